@@ -1,8 +1,9 @@
 // The faces of the page's type. They are fetched once there is something to see, and put in together:
 // before anything is painted, where the service worker has kept them; otherwise with the next thing that
-// somebody does here (at a table: the next move), which changes the page anyway. So nothing moves under
-// anybody's eyes, and nothing is painted twice. Until then, and without them, the faces of the system stand
-// in, in the same size (font-size-adjust in base.css). How the files were made: docs/fonts.md.
+// somebody does here, which changes the page anyway (at a table: right after the picture that answers the
+// next move, which does not wait for them). So nothing moves under anybody's eyes. Until then, and without
+// them, the faces of the system stand in, in the same size (font-size-adjust in base.css). How the files
+// were made: docs/fonts.md.
 
 /** @type {[family: string, file: string, weight: string][]} */
 const FACES = [
@@ -26,7 +27,9 @@ if (!navigator.connection?.saveData && !matchMedia("(prefers-reduced-data: reduc
   const faces = await Promise.all(FACES.map((parts) => face(...parts)));
   const done = new AbortController();
   let pressed = -PRESSED_MS;
-  const moves = new MutationObserver(() => performance.now() - pressed < PRESSED_MS && put());
+  const moves = new MutationObserver(() => {
+    if (performance.now() - pressed < PRESSED_MS) requestAnimationFrame(() => setTimeout(put));
+  });
   const put = () => {
     done.abort();
     moves.disconnect();

@@ -1,7 +1,7 @@
 //! What holds of every bot in every registered game.
 
 use conclave::bots::wire::{self, NoAnswer};
-use conclave::bots::{BotReply, BotRequest, Effort, Level, Policy, search};
+use conclave::bots::{BotReply, BotRequest, Effort, Level, Policy, Temper, search};
 use conclave::games::dice_arena::DiceArena;
 use conclave::games::elfenwizards::Elfenwizards;
 use conclave::games::spell_wars::SpellWars;
@@ -138,9 +138,10 @@ fn what_a_seat_cannot_see_does_not_change_its_choice() {
                     // everything hidden are drawn anew.
                     let other = G::determinize(&view, rng);
                     let seed = rng.bits();
+                    let effort = Effort { temper: *rng.pick(&Temper::ALL).unwrap(), ..effort(20) };
                     assert_eq!(
-                        think::<G>(play.state(), seat, effort(20), seed),
-                        think::<G>(&other, seat, effort(20), seed),
+                        think::<G>(play.state(), seat, effort, seed),
+                        think::<G>(&other, seat, effort, seed),
                     );
                 }
                 anything(play, seat, rng)
@@ -178,6 +179,7 @@ fn question<G: Policy>(play: &Play<G>, seat: Seat) -> BotRequest {
         view: wire::view::<G>(play.state(), seat),
         seat,
         level: Level::Apprentice,
+        temper: Temper::Even,
         seed: 12,
     }
 }
@@ -235,11 +237,76 @@ fn a_question_that_makes_no_sense_gets_an_error() {
         view: Vec::new(),
         seat: Seat(0),
         level: Level::Adept,
+        temper: Temper::Even,
         seed: 0,
     };
     let reply = wire::reply::<Elfenwizards>(&wire::encode(&unknown), &mut || true);
     let why = NoAnswer::OtherGame("chess".to_owned()).to_string();
     assert_eq!(wire::decode::<Elfenwizards>(&reply), Err(NoAnswer::Refused(why)));
+}
+
+/// How an adept of a temper begins.
+fn first_action<G: Policy>(play: &Play<G>, seat: Seat, temper: Temper, seed: u64) -> G::Action {
+    think::<G>(play.state(), seat, Effort { temper, ..effort(60) }, seed).plan.swap_remove(0)
+}
+
+#[test]
+fn bots_of_other_tempers_decide_otherwise_now_and_then() {
+    #[derive(Clone, Copy)]
+    struct Otherwise;
+    impl WithGame for Otherwise {
+        type Out = ();
+        fn with<G: Policy>(self) {
+            let (mut decisions, mut otherwise) = (0, [0; Temper::ALL.len()]);
+            for seed in 0..6 {
+                let mut play = begin::<G>(3, 40 + seed);
+                play_out(&mut play, &mut Rng::new(Seed(seed)), |play, seat, rng| {
+                    if play.legal(seat).len() > 1 {
+                        let seed = rng.bits();
+                        let does = Temper::ALL.map(|it| first_action::<G>(play, seat, it, seed));
+                        decisions += 1;
+                        for (count, action) in otherwise.iter_mut().zip(&does) {
+                            *count += u32::from(*action != does[0]);
+                        }
+                    }
+                    anything(play, seat, rng)
+                });
+            }
+            assert!(decisions >= 80, "{}: {decisions} decisions", G::ID);
+            let [even, others @ ..] = otherwise;
+            assert_eq!(even, 0, "the same question gets the same answer");
+            for (count, temper) in others.iter().zip(&Temper::ALL[1..]) {
+                let part = f64::from(*count) / f64::from(decisions);
+                println!("{} {temper:?}: {part:.3} of {decisions}", G::ID);
+                assert!((0.03..0.5).contains(&part), "{} {temper:?}: {part} of {decisions}", G::ID);
+            }
+        }
+    }
+    for id in IDS {
+        with_game(id, Otherwise).expect("a registered game");
+    }
+}
+
+#[test]
+fn in_dice_arena_the_bold_throw_on_where_the_careful_stop() {
+    use conclave::games::dice_arena::Action;
+    let mut stops = [0; 2];
+    for seed in 0..40 {
+        let mut play = begin::<DiceArena>(3, 40 + seed);
+        play_out(&mut play, &mut Rng::new(Seed(seed)), |play, seat, rng| {
+            if play.legal(seat).contains(&Action::Stop) {
+                let seed = rng.bits();
+                for (count, temper) in stops.iter_mut().zip([Temper::Bold, Temper::Careful]) {
+                    let action = first_action(play, seat, temper, seed);
+                    *count += u32::from(action == Action::Stop);
+                }
+            }
+            anything(play, seat, rng)
+        });
+    }
+    let [bold, careful] = stops;
+    println!("stops: bold {bold}, careful {careful}");
+    assert!(bold * 5 < careful * 4, "stops: bold {bold}, careful {careful}");
 }
 
 /// Decides for a seat.

@@ -9,6 +9,7 @@ mod level;
 pub mod playout;
 pub mod policy;
 pub mod search;
+mod temper;
 mod tree;
 pub mod wire;
 
@@ -18,6 +19,7 @@ pub use level::{Level, THINK_LIMIT};
 pub use policy::Policy;
 pub use search::Trial;
 pub use search::{Effort, search};
+pub use temper::Temper;
 
 use crate::table::Seat;
 
@@ -32,6 +34,8 @@ pub struct BotRequest {
     pub seat: Seat,
     /// How strong the bot is.
     pub level: Level,
+    /// What it plays for.
+    pub temper: Temper,
     /// The seed of the search's random numbers: the same request gives the same
     /// reply, unless the time limit ended the search.
     pub seed: u64,

@@ -53,6 +53,12 @@ pub trait Policy: Rules {
         Self::evaluate(state, from)
     }
 
+    /// How daring a plan is, from −1 to 1: how much bold bots like it, and careful ones do not. Games
+    /// whose evaluation at a horizon tells a wager from what is safe need not say it.
+    fn daring(_plan: &[Self::Action]) -> f32 {
+        0.0
+    }
+
     /// A hash of what an event reveals, combined with the hash `so_far`: games in which
     /// different things were revealed to a bot continue at different nodes of its tree.
     fn fingerprint(event: &Self::Event, so_far: u64) -> u64 {

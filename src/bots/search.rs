@@ -16,6 +16,7 @@ use fnv::FnvHasher;
 use super::BotReply;
 use super::playout::{Playout, lead};
 use super::policy::Policy;
+use super::temper::Temper;
 use super::tree::{Edge, Growth, NodeId, Picks, Tree};
 use crate::table::{MAX_SEATS, PerSeat, Rng, Seat, Seed, Viewer};
 
@@ -34,13 +35,22 @@ pub struct Effort {
     /// Whether the seat plays its [first idea](Policy::first_idea), and only estimates what that is
     /// worth, instead of comparing plans.
     pub first_idea: bool,
+    /// What the seat plays for. (All others play for their share of victory.)
+    pub temper: Temper,
 }
 
 impl Effort {
     /// The plain search: what every level but the strongest uses, and whatever judges games by
     /// the search.
     pub const fn plain(iterations: u32) -> Effort {
-        Effort { iterations, exploration: 0.1, widening: 2.0, close: false, first_idea: false }
+        Effort {
+            iterations,
+            exploration: 0.1,
+            widening: 2.0,
+            close: false,
+            first_idea: false,
+            temper: Temper::Even,
+        }
     }
 }
 
@@ -127,6 +137,7 @@ struct Search<'a, G: Policy> {
     seat: Seat,
     growth: Growth,
     first_idea: bool,
+    temper: Temper,
     playout: Playout<G>,
     tree: Tree<G::Action>,
     /// The nodes of the tree that the current iteration passed, with the edges taken.
@@ -142,6 +153,7 @@ impl<'a, G: Policy> Search<'a, G> {
             seat,
             growth: Growth { exploration: effort.exploration, widening: effort.widening },
             first_idea: effort.first_idea,
+            temper: effort.temper,
             playout: Playout::new(rng, Some(from)).closely(effort.close),
             tree: Tree::new(),
             path: Vec::new(),
@@ -184,10 +196,21 @@ impl<'a, G: Policy> Search<'a, G> {
             }
             node = self.tree.child(node, &(done, self.revealed_fingerprint()));
         };
+        let mut values = shares;
+        values[self.seat.index()] = self.temper.value(&shares, self.seat, self.daring());
         for (node, picks) in &self.path {
-            self.tree.backpropagate(*node, picks, &shares);
+            self.tree.backpropagate(*node, picks, &values);
         }
         shares
+    }
+
+    /// How daring the plan is with which the seat began this iteration.
+    fn daring(&self) -> f32 {
+        let Some((node, picks)) = self.path.first() else { return 0.0 };
+        let own = picks.iter().find(|&&(chooser, _)| {
+            self.tree.node(*node).choosers[usize::from(chooser)].seat == self.seat
+        });
+        own.map_or(0.0, |&(chooser, edge)| G::daring(&self.edge(*node, chooser, edge).plan))
     }
 
     fn edge(&self, node: NodeId, chooser: u8, edge: u16) -> &Edge<G::Action> {

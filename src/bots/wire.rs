@@ -8,7 +8,7 @@
 use std::fmt;
 
 use super::policy::Policy;
-use super::search::search;
+use super::search::{Effort, search};
 use super::{BotReply, BotRequest};
 use crate::table::{Rules, Seat, Seed, Viewer};
 
@@ -88,13 +88,14 @@ fn answer<G: Policy>(
     request: &BotRequest,
     go_on: &mut dyn FnMut() -> bool,
 ) -> Result<Vec<u8>, NoAnswer> {
-    let BotRequest { game, view, seat, level, seed } = request;
+    let BotRequest { game, view, seat, level, temper, seed } = request;
     if game != G::ID {
         return Err(NoAnswer::OtherGame(game.clone()));
     }
     // Not validated: requests come only from the page that started this worker.
     let view: G::View = postcard::from_bytes(view).map_err(|_| NoAnswer::Unreadable)?;
-    let answer = search::<G>(&view, *seat, G::effort(*level), Seed(*seed), go_on)
-        .ok_or(NoAnswer::NotActing)?;
+    let effort = Effort { temper: *temper, ..G::effort(*level) };
+    let answer =
+        search::<G>(&view, *seat, effort, Seed(*seed), go_on).ok_or(NoAnswer::NotActing)?;
     postcard::to_allocvec(&answer).map_err(|_| NoAnswer::Unreadable)
 }

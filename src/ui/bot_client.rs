@@ -64,7 +64,7 @@ fn read<G: Rules>(reply: Result<Vec<u8>, WorkerFailed>) -> Result<BotReply<G::Ac
 #[cfg(test)]
 mod tests {
     use super::*;
-    use conclave::bots::Level;
+    use conclave::bots::{Level, Temper};
     use conclave::games::elfenwizards::{self, Elfenwizards};
     use conclave::table::{Play, Seed, Setup};
 
@@ -78,6 +78,7 @@ mod tests {
             view: wire::view::<Elfenwizards>(play.state(), seat),
             seat,
             level: Level::Apprentice,
+            temper: Temper::Even,
             seed: 1,
         };
         let ask = |request: &BotRequest| {

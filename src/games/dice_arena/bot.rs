@@ -85,6 +85,15 @@ impl Policy for DiceArena {
             .then(|| tournament_shares(table))
     }
 
+    fn daring(plan: &[Action]) -> f32 {
+        match plan.first() {
+            Some(Action::Throw(ThrowIntent { force: Force::Hard, .. })) => 1.0,
+            Some(Action::Throw(_)) => 0.5,
+            Some(Action::Stop) => -1.0,
+            _ => 0.0,
+        }
+    }
+
     fn alike(a: &[Action], b: &[Action]) -> bool {
         match (a.first(), b.first()) {
             (Some(Action::Throw(a)), Some(Action::Throw(b))) => {

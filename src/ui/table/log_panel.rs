@@ -13,8 +13,10 @@ use crate::components::icons::aria_bool;
 use crate::context::use_text;
 use crate::games::PlayerInfo;
 
-/// How many lines are shown until the reader asks for all.
+/// How many lines are shown until the reader asks for all, at least; and how many more there are before
+/// the oldest ones go: if one went with each that comes, all others would move each time.
 const SHORT: usize = 80;
+const GO_TOGETHER: usize = 20;
 
 /// Properties of [`LogPanel`].
 #[derive(Properties, PartialEq)]
@@ -27,6 +29,8 @@ pub struct LogPanelProps {
     pub since: usize,
     /// Whether all are shown.
     pub whole: bool,
+    /// Whether it has been opened, where it has no place of its own.
+    pub open: bool,
     /// The moment being looked at, when it is not the present one.
     pub ply: Option<usize>,
     /// Called with the command of a control that was used.
@@ -37,11 +41,11 @@ pub struct LogPanelProps {
 /// unless somebody is there who reads.
 #[component]
 pub fn LogPanel(props: &LogPanelProps) -> Html {
-    let LogPanelProps { lines, players, since, whole, ply, send } = props;
+    let LogPanelProps { lines, players, since, whole, open, ply, send } = props;
     let text = use_text();
     let only = use_state_eq(|| None::<usize>);
     let log = use_node_ref();
-    use_effect_with((lines.len(), *only), {
+    use_effect_with((lines.len(), *only, *open), {
         let log = log.clone();
         move |_| {
             let log = log.cast::<Element>();
@@ -55,7 +59,8 @@ pub fn LogPanel(props: &LogPanelProps) -> Html {
         let named = |number| parts(&line.words, players).contains(&SentencePart::Player(number));
         line.heading || only.is_none_or(named)
     };
-    let hidden = if *whole || only.is_some() { 0 } else { lines.len().saturating_sub(SHORT) };
+    let cut = lines.len().saturating_sub(SHORT) / GO_TOGETHER * GO_TOGETHER;
+    let hidden = if *whole || only.is_some() { 0 } else { cut };
     let shown = lines.iter().enumerate().skip(hidden);
     let shown = shown.filter(|(_, line)| about(line)).map(|(at, line)| {
         html! {
@@ -168,7 +173,7 @@ mod tests {
         let ada = PlayerInfo { name: "Ada".into(), guild: "red", controller: Controller::Person };
         let players = Rc::from([ada]);
         let panel = html! {
-            <LogPanel {lines} {players} since=1 {whole} {ply} send={|_| ()} />
+            <LogPanel {lines} {players} since=1 {whole} open=false {ply} send={|_| ()} />
         };
         testing::markup(&text, panel)
     }
@@ -198,6 +203,7 @@ mod tests {
         let cut = markup(100, false, None);
         assert_eq!(cut.matches("<li").count(), SHORT);
         assert!(cut.contains("button-quiet") && !cut.contains("Line 19."));
+        assert!(markup(119, false, None).contains("Line 20."), "the oldest go together");
         assert_eq!(markup(100, true, None).matches("<li").count(), 100);
     }
 }

@@ -237,6 +237,7 @@ impl<G: GameUi> TableView<'_, G> {
                 players={Rc::clone(self.players)}
                 {since}
                 whole={self.frame.whole_log}
+                open={self.frame.log_open}
                 ply={self.playback.replay().map(|replay| replay.ply)}
                 send={self.send.clone()}
             />

@@ -6,11 +6,14 @@ use std::time::Duration;
 use browser_tests::{Hands, LONG, Page};
 use conclave::games::IDS;
 
-/// Notes how long the page takes from each press to the next picture (the Event Timing API), from now on.
+/// Notes how long the page takes from each press to the next picture (the Event Timing API), from now on:
+/// to the one that shows it pressed, and to the slowest of its pictures, which shows what comes of it.
 const WATCH_ANSWERS: &str = "
     window.__answers = new Map();
+    window.__pressed = [];
     new PerformanceObserver((list) => {
         for (const entry of list.getEntries().filter((entry) => entry.interactionId)) {
+            if (entry.name === 'pointerdown') window.__pressed.push(entry.duration);
             const so_far = window.__answers.get(entry.interactionId) ?? [0, ''];
             if (entry.duration > so_far[0]) {
                 const what = entry.target?.className?.baseVal ?? entry.target?.className ?? 'gone';
@@ -77,6 +80,11 @@ fn answers(game: &str) {
         part(100),
         &slow[..slow.len().min(4)],
     );
+    let pressed = page.js("return window.__pressed;");
+    let mut times: Vec<f64> = serde_json::from_value(pressed).expect("times");
+    times.resize(presses.max(times.len()), 8.0);
+    let part = sorted(&mut times);
+    println!("{game}: seen pressed in {} ms in the middle, {} at most", part(50), part(100));
 }
 
 /// While bots play at normal speed, the time between pictures.

@@ -148,6 +148,45 @@ fn with_a_lesson_or_a_puzzle_above_it_the_table_is_not_scrolled_either() {
     assert_eq!(scrolled, [""; 0]);
 }
 
+#[test]
+fn on_a_phone_the_lines_of_an_open_log_stay_where_they_are() {
+    for (size, touch) in [((360, 640), true), ((740, 360), true)] {
+        let page = Visitor { size, touch, ..Visitor::default() }
+            .open("#/play/elfenwizards?seats=novice,novice,novice&seed=7&speed=fast&lang=en");
+        if page.browser() != Browser::Chromium {
+            return;
+        }
+        page.set_timeout(LONG);
+        // More lines than there is room for, and than are shown at once.
+        page.wait_until("document.querySelectorAll('.log-line').length > 85");
+        page.press("l");
+        page.wait(".table-log-open .log");
+        let at_the_end = "(() => {
+            const log = document.querySelector('.log');
+            const { x, width, bottom } = log.lastElementChild.getBoundingClientRect();
+            return log.scrollHeight > log.clientHeight
+                && log.contains(document.elementFromPoint(x + width / 2, bottom - 4));
+        })()";
+        page.wait_until(at_the_end);
+        page.screenshot(&format!("log-open-{}", size.0));
+        page.js(
+            "window.__moved = [];
+             new PerformanceObserver((list) => {
+                 for (const { hadRecentInput, sources } of list.getEntries())
+                     for (const { node, previousRect: a, currentRect: b } of hadRecentInput ? [] : sources) {
+                         const element = node instanceof Element ? node : node?.parentElement;
+                         if (element?.closest('.table-side') && a.y !== b.y)
+                             __moved.push(`${element.className}: ${a.y} to ${b.y}`);
+                     }
+             }).observe({ type: 'layout-shift' });
+             window.__ply = Number(document.querySelector('.table').dataset.ply);",
+        );
+        page.wait_until("Number(document.querySelector('.table').dataset.ply) > __ply + 20");
+        page.wait_until(at_the_end);
+        assert_eq!(page.js("return window.__moved;"), json!([]), "{size:?}");
+    }
+}
+
 /// A test for each size of each game, so that they run beside each other.
 macro_rules! still {
     ($($module:ident: $game:literal),*) => {

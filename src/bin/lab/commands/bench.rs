@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use conclave::bots::{Level, Policy, search};
+use conclave::bots::{Level, Policy, Temper, search};
 use conclave::games::WithGame;
 use conclave::table::{Rng, Rules, Seat, Seed, Viewer};
 use serde::Serialize;
@@ -124,7 +124,7 @@ fn random_play<G: Rules>(game: &GameArgs, time: Duration) -> Result<f64, Failure
 /// Every decision of games that bots of this level play, for as long as `time`.
 fn thinking<G: Policy>(game: &GameArgs, level: Level, time: Duration) -> Result<Thinking, Failure> {
     let mut rng = Rng::new(Seed(game.seed));
-    let bot = PlayerKind::Bot { level, iterations: None };
+    let bot = PlayerKind::Bot { level, temper: Temper::Even, iterations: None };
     let players = vec![bot; usize::from(game.players)];
     let mut answers = Vec::new();
     let mut iterations = 0.0;

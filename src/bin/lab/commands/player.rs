@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use conclave::bots::{Effort, Level, Policy, search};
+use conclave::bots::{Effort, Level, Policy, Temper, search};
 use conclave::table::{Play, Rng, Rules, Seat, Seed, Viewer};
 
 use super::Failure;
@@ -16,6 +16,8 @@ pub enum PlayerKind {
     Bot {
         /// The level.
         level: Level,
+        /// What it plays for.
+        temper: Temper,
         /// The most iterations of a search, if not those of the level.
         iterations: Option<u32>,
     },
@@ -25,7 +27,7 @@ pub enum PlayerKind {
 }
 
 impl PlayerKind {
-    /// Reads a name such as `random`, `adept` or `adept@200`.
+    /// Reads a name such as `random`, `adept`, `adept@200` or `adept-bold@200`.
     ///
     /// # Errors
     /// There is no such player.
@@ -43,11 +45,16 @@ impl PlayerKind {
         if name == "plain" {
             return iterations.map(PlayerKind::Plain).ok_or_else(|| "plain@ how many?".to_owned());
         }
-        let level = Level::from_id(name).ok_or_else(|| {
+        let (level, temper) = name.split_once('-').unwrap_or((name, Temper::Even.id()));
+        let level = Level::from_id(level).ok_or_else(|| {
             let names = Level::ALL.map(Level::id).join(", ");
-            format!("{name:?} is none of random, plain, {names}")
+            format!("{level:?} is none of random, plain, {names}")
         })?;
-        Ok(PlayerKind::Bot { level, iterations })
+        let temper = Temper::ALL.into_iter().find(|it| it.id() == temper).ok_or_else(|| {
+            let names = Temper::ALL.map(Temper::id).join(", ");
+            format!("{temper:?} is none of {names}")
+        })?;
+        Ok(PlayerKind::Bot { level, temper, iterations })
     }
 
     /// What the player wants to do now: some actions in a row.
@@ -56,9 +63,10 @@ impl PlayerKind {
             PlayerKind::Random => {
                 return rng.pick(&play.legal(seat)).cloned().into_iter().collect();
             }
-            PlayerKind::Bot { level, iterations } => {
+            PlayerKind::Bot { level, temper, iterations } => {
                 let effort = G::effort(level);
-                Effort { iterations: iterations.unwrap_or(effort.iterations), ..effort }
+                let iterations = iterations.unwrap_or(effort.iterations);
+                Effort { iterations, temper, ..effort }
             }
             PlayerKind::Plain(iterations) => Effort::plain(iterations),
         };
@@ -70,11 +78,14 @@ impl PlayerKind {
 
 impl fmt::Display for PlayerKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
+        match *self {
             PlayerKind::Random => f.write_str("random"),
-            PlayerKind::Bot { level, iterations: None } => f.write_str(level.id()),
-            PlayerKind::Bot { level, iterations: Some(number) } => {
-                write!(f, "{}@{number}", level.id())
+            PlayerKind::Bot { level, temper, iterations } => {
+                f.write_str(level.id())?;
+                if temper != Temper::Even {
+                    write!(f, "-{}", temper.id())?;
+                }
+                iterations.map_or(Ok(()), |number| write!(f, "@{number}"))
             }
             PlayerKind::Plain(number) => write!(f, "plain@{number}"),
         }

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use conclave::bots::{BotReply, BotRequest, Level, wire};
+use conclave::bots::{BotReply, BotRequest, Level, Temper, wire};
 use conclave::screens::Guest;
 
 use super::{GuestTable, TableMsg};
@@ -26,6 +26,7 @@ impl<G: GameUi> GuestTable<G> {
             view: wire::seen::<G>(&seen.view),
             seat,
             level: Level::Archmage,
+            temper: Temper::Even,
             seed: random_seed(),
         };
         self.requests += 1;

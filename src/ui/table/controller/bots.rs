@@ -1,6 +1,6 @@
 //! Requests to bots and to chance.
 
-use conclave::bots::{BotReply, BotRequest, Level, wire};
+use conclave::bots::{BotReply, BotRequest, Level, Temper, wire};
 use conclave::session;
 use conclave::table::{Rng, Seat, Seed};
 
@@ -102,14 +102,14 @@ impl<G: GameUi> TableController<G> {
             return;
         }
         if let Some((seat, level)) = self.bot_to_act() {
-            let number = self.ask(seat, level);
+            let number = self.ask(seat, level, Temper::of(seat));
             let ply = self.session.play().ply();
             self.bots.asked = Some(PendingRequest { number, ply, seat, plan: None });
         }
     }
 
     /// Asks what `seat` should do, and returns the request's number.
-    pub(super) fn ask(&mut self, seat: Seat, level: Level) -> u64 {
+    pub(super) fn ask(&mut self, seat: Seat, level: Level, temper: Temper) -> u64 {
         let play = self.session.play();
         // In the replay of a finished game, as it stood there.
         let replay = self.replay().filter(|_| self.is_over());
@@ -122,6 +122,7 @@ impl<G: GameUi> TableController<G> {
             view: wire::view::<G>(play.state(), seat),
             seat,
             level,
+            temper,
             seed,
         };
         self.bots.requests += 1;

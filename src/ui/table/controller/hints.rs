@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use conclave::bots::{BotReply, Level};
+use conclave::bots::{BotReply, Level, Temper};
 use conclave::session::Controller;
 use conclave::table::Seat;
 
@@ -44,7 +44,7 @@ impl<G: GameUi> TableController<G> {
             self.drop_hint();
         } else if let Some(seat) = self.advised() {
             self.bots.failed = false;
-            self.hint = Some(Hint::Asked(self.ask(seat, Level::Archmage)));
+            self.hint = Some(Hint::Asked(self.ask(seat, Level::Archmage, Temper::Even)));
         }
     }
 
