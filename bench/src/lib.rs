@@ -1,7 +1,7 @@
 //! Random games to measure the rules with, natively and as WebAssembly.
 
 use conclave::bots::wire::{self, Reply};
-use conclave::bots::{BotRequest, Level};
+use conclave::bots::{BotRequest, Level, Temper};
 use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup};
 
 /// Plays random games one after the other, in buffers of its own.
@@ -76,7 +76,14 @@ fn request<G: Rules>(seats: u8, seed: u64) -> Option<BotRequest> {
             legal.extend(G::sample_chance(play.state(), &mut rng));
         } else if play.ply() >= SEARCHED_AT && legal.len() > 2 {
             let (game, view) = (G::ID.to_owned(), wire::view::<G>(play.state(), seat));
-            return Some(BotRequest { game, view, seat, level: Level::Adept, seed });
+            return Some(BotRequest {
+                game,
+                view,
+                seat,
+                level: Level::Adept,
+                temper: Temper::Even,
+                seed,
+            });
         }
         play.act(seat, rng.pick(&legal)?.clone()).ok()?;
     }

@@ -47,7 +47,8 @@ pub struct BotReply<Action> {
     /// The actions to take in a row, at least one, all of them of the asked seat
     /// and legal as long as nothing hidden or random comes between.
     pub plan: Vec<Action>,
-    /// The seat's estimated share of victory with that plan, 0 to 1.
+    /// The seat's estimated share of victory with that plan, 0 to 1; what it thinks of that, where it
+    /// is not [even](Temper::Even).
     pub win_probability: f32,
     /// The best plan of another kind, with its share, if any was tried.
     pub alternative: Option<(Vec<Action>, f32)>,

@@ -7,10 +7,10 @@ use crate::table::{PerSeat, Seat};
 /// How much bold and careful bots bend a share of victory: 0 is not at all, 1 squares it.
 const BEND: f32 = 0.6;
 /// How much the share of whoever is ahead of all others costs an envious bot, as a part of its own.
-const ENVY: f32 = 0.3;
+const ENVY: f32 = 0.15;
 /// What the most daring plan is worth more to a bold bot than the least daring, and less to a careful
 /// one, in shares of victory; half of it.
-const DARING: f32 = 0.02;
+const DARING: f32 = 0.012;
 
 /// What a bot plays for. All tempers are equally strong (`docs/balance.md`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! Fairness: a bot answers alike in two worlds that its seat cannot tell apart, whatever its
 //! level. The pairs come from [`Conforming::shuffled`], as those of `secrecy` do.
 
-use conclave::bots::{BotRequest, Level, wire};
+use conclave::bots::{BotRequest, Level, Temper, wire};
 use conclave::games::spell_wars::SpellWars;
 use conclave::games::wizards_gambit::WizardsGambit;
 use conclave::table::{Rules, Seat, Viewer};
@@ -52,6 +52,7 @@ fn told_apart<G: Conforming>(bot: Bot<G>, positions: u32) -> (u32, u32) {
                         view: Vec::new(),
                         seat,
                         level,
+                        temper: Temper::of(seat),
                         seed: walk.rng.bits(),
                     };
                     let [one, two] = [state, &other].map(|world| bot(world, request.clone()));

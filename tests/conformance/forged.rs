@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use conclave::bots::{BotRequest, Level, wire};
+use conclave::bots::{BotRequest, Level, Temper, wire};
 use conclave::table::{RECORD_FORMAT, Record, RecordError, Seat, SetupError, Unchanged, Viewer};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -147,6 +147,7 @@ pub fn answers_damaged_questions_with_an_error_or_a_plan<G: Conforming>() {
                 view: wire::view::<G>(walk.play.state(), seat),
                 seat,
                 level: Level::Apprentice,
+                temper: Temper::of(seat),
                 seed,
             });
             targets::question::<G>(&damaged(question, &damage));

@@ -127,7 +127,7 @@ fn actions_are_written_as_they_always_were() {
 #[test]
 fn records_are_written_as_they_always_were() {
     let text = concat!(
-        r#"{"format":1,"game":"elfenwizards","version":3,"setup":{"seats":3,"options":"#,
+        r#"{"format":1,"game":"elfenwizards","version":4,"setup":{"seats":3,"options":"#,
         r#"{"grey_price":"ThreePips","negotiation_clock":true,"guilds":["Blue","Green","Red"]}},"#,
         r#""seed":18446744073709551615,"actions":[[SEAT,"Roll"],[SEAT,"KeepRest"]]}"#
     );

@@ -8,7 +8,7 @@
 use std::hash::Hasher as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use conclave::bots::{BotRequest, Level, Policy, wire};
+use conclave::bots::{BotRequest, Level, Policy, Temper, wire};
 use conclave::games::{IDS, WithGame, with_game};
 use conclave::session::embed::{self, CommandMessage};
 use conclave::session::link::{self, Link};
@@ -363,6 +363,7 @@ impl WithGame for Wire {
                 view,
                 seat,
                 level: Level::Apprentice,
+                temper: Temper::of(seat),
                 seed,
             });
             replies.push(reply::<G>(&question));

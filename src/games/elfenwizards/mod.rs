@@ -67,11 +67,11 @@ impl Rules for Elfenwizards {
     const ID: &'static str = "elfenwizards";
     const SEATS: RangeInclusive<u8> = PLAYERS;
     // 2: other start tables for three, five and six players. 3: again for three
-    // and five.
-    const VERSION: u32 = 3;
-    // Versions 2 and 3 changed start tables, each for some numbers of players only.
+    // and five. 4: again for six.
+    const VERSION: u32 = 4;
+    // Versions 2 to 4 changed start tables, each for some numbers of players only.
     fn unchanged(setup: &Setup<Options>) -> Option<Unchanged> {
-        start::since(setup.seats).map(|since| Unchanged { since, checked_at: 3 })
+        start::since(setup.seats).map(|since| Unchanged { since, checked_at: 4 })
     }
     // A player takes at most 60 decisions a round: 2 rolls, 15 for placing
     // dice, 15 spells and a pass, and the rest in recovery and demotion.

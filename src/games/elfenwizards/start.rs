@@ -116,8 +116,8 @@ const START: [StartTable; 4] = [
         magicians: ["RBY", "GY", "GBYK", "RB"],
     },
     StartTable {
-        since: 2,
-        titles: ["RG", "GBWR", "KWWBWBBY"],
+        since: 4,
+        titles: ["RG", "GWBR", "KBWBWBWY"],
         magicians: ["GYK", "RK", "GY", "RYK"],
     },
 ];

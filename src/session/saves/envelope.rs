@@ -252,9 +252,9 @@ pub(super) mod tests {
     fn a_save_says_outside_which_game_rules_and_time_it_is_of() {
         let sealed = save().seal();
         let words: Vec<&str> = sealed.split(' ').collect();
-        assert_eq!(words[..5], ["conclave-save", "2", "elfenwizards", "3", "2"]);
+        assert_eq!(words[..5], ["conclave-save", "2", "elfenwizards", "4", "2"]);
         assert_eq!(saved_of(&sealed), 2);
-        for (said, other) in [(" 3 2 ", " 1 2 "), (" 3 2 ", " 3 3 "), ("wizards", "dwarfs")] {
+        for (said, other) in [(" 4 2 ", " 1 2 "), (" 4 2 ", " 4 3 "), ("wizards", "dwarfs")] {
             assert_eq!(Save::open(&sealed.replacen(said, other, 1)), Err(SaveError::Damaged));
         }
     }
