@@ -13,7 +13,7 @@ const START: [(u8, [&str; 3], [&str; 4]); 4] = [
     (3, ["RG", "RGRG", "BRBGRBGB"], ["GB", "RGB", "RGB", "RB"]),
     (4, ["RG", "BYYB", "GYBYRBYB"], ["RGB", "RG", "RGY", "RG"]),
     (5, ["RG", "GKRK", "YBKRBYKG"], ["RBY", "GY", "GBYK", "RB"]),
-    (6, ["RG", "GBWR", "KWWBWBBY"], ["GYK", "RK", "GY", "RYK"]),
+    (6, ["RG", "GWBR", "KBWBWBWY"], ["GYK", "RK", "GY", "RYK"]),
 ];
 
 fn seat_of(letter: char) -> Seat {
