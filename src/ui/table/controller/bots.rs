@@ -102,7 +102,9 @@ impl<G: GameUi> TableController<G> {
             return;
         }
         if let Some((seat, level)) = self.bot_to_act() {
-            let number = self.ask(seat, level, Temper::of(seat));
+            // Lessons were written with bots that are even.
+            let temper = if self.lesson().is_some() { Temper::Even } else { Temper::of(seat) };
+            let number = self.ask(seat, level, temper);
             let ply = self.session.play().ply();
             self.bots.asked = Some(PendingRequest { number, ply, seat, plan: None });
         }
