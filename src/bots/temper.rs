@@ -8,13 +8,11 @@ use crate::table::{PerSeat, Seat};
 const BEND: f32 = 0.6;
 /// How much the share of whoever is ahead of all others costs an envious bot, as a part of its own.
 const ENVY: f32 = 0.15;
-/// What the most daring plan is worth more to a bold bot than the least daring, and less to a careful
-/// one, in shares of victory; half of it.
+/// What a bold bot likes about the most daring plan, and a careful one does not, in shares of victory.
 const DARING: f32 = 0.012;
 
-/// What a bot plays for. All tempers are equally strong (`docs/balance.md`).
+/// What a bot plays for. Adepts of all tempers are equally strong (`docs/balance.md`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
 pub enum Temper {
     /// Plays for its share of victory and nothing else, as hints and analyses do.
     #[default]
@@ -41,7 +39,7 @@ impl Temper {
         }
     }
 
-    /// The temper's name in texts and in the lab.
+    /// The temper's name in the lab.
     pub const fn id(self) -> &'static str {
         match self {
             Temper::Even => "even",

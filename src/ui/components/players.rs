@@ -206,8 +206,9 @@ pub fn PlayerRow(props: &PlayerRowProps) -> Html {
 mod tests {
     use super::*;
     use crate::testing;
-    use conclave::bots::Level;
+    use conclave::bots::{Level, Temper};
     use conclave::i18n::Locale;
+    use conclave::table::Seat;
 
     fn player(name: &str, controller: Controller) -> Player {
         Player { name: name.into(), controller }
@@ -229,6 +230,25 @@ mod tests {
         players[1].name = "Player 1".into();
         let refused = ensure_distinct_names(&players, &text).expect_err("two of the same name");
         assert!(refused.contains("Player 1"), "{refused}");
+    }
+
+    #[test]
+    fn what_is_said_of_the_named_bots_is_how_they_are() {
+        let said = [
+            (Locale::English, ["calm", "bold", "careful", "envies"]),
+            (Locale::French, ["calme", "hardis", "prudentes", "jalouse"]),
+        ];
+        for (locale, words) in said {
+            let text = testing::text(locale, &["shell"]);
+            let levels = text.tr("levels");
+            for seat in 0..6 {
+                let name = default_name(seat, Controller::Bot(Level::Adept), &text);
+                let part = levels.split(", ").find(|part| part.contains(&name));
+                let part = part.unwrap_or_else(|| panic!("{name} in {levels}"));
+                let at = Temper::ALL.iter().position(|it| *it == Temper::of(Seat(seat as u8)));
+                assert!(part.contains(words[at.unwrap()]), "{name} in {part:?}");
+            }
+        }
     }
 
     #[test]

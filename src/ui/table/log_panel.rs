@@ -13,9 +13,9 @@ use crate::components::icons::aria_bool;
 use crate::context::use_text;
 use crate::games::PlayerInfo;
 
-/// How many lines are shown until the reader asks for all, at least; and how many more there are before
-/// the oldest ones go: if one went with each that comes, all others would move each time.
+/// How many lines are shown until the reader asks for all, at least.
 const SHORT: usize = 80;
+/// How many of the oldest go together: if one went with each that comes, all others would move each time.
 const GO_TOGETHER: usize = 20;
 
 /// Properties of [`LogPanel`].

@@ -53,7 +53,7 @@ pub struct LessonStatus {
 
 impl<G: GameUi> TableController<G> {
     /// The lesson, in a program that has lessons.
-    fn guide(&self) -> Option<&Guide<G>> {
+    pub(super) fn guide(&self) -> Option<&Guide<G>> {
         if LESSONS { self.guide.as_ref() } else { None }
     }
 
