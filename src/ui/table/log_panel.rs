@@ -101,17 +101,21 @@ pub fn LogPanel(props: &LogPanelProps) -> Html {
             <div key="only" class="log-only" role="group" aria-label={text.tr("players")}>
                 { for filters }
             </div>
-            if hidden > 0 {
-                <button
-                    key="all"
-                    type="button"
-                    class="button button-quiet"
-                    onclick={Command::WholeLog.on_press(send)}
-                >
-                    { text.tr("log-all") }
-                </button>
-            }
-            <ol key="log" ref={log} class="log">{ for shown }</ol>
+            <ol key="log" ref={log} class="log">
+                // In the list, so that the list stays where it is when this comes.
+                if hidden > 0 {
+                    <li key="all">
+                        <button
+                            type="button"
+                            class="button button-quiet"
+                            onclick={Command::WholeLog.on_press(send)}
+                        >
+                            { text.tr("log-all") }
+                        </button>
+                    </li>
+                }
+                { for shown }
+            </ol>
         </aside>
     }
 }
@@ -201,9 +205,9 @@ mod tests {
     #[test]
     fn a_long_log_is_cut_until_all_is_wanted() {
         let cut = markup(100, false, None);
-        assert_eq!(cut.matches("<li").count(), SHORT);
+        assert_eq!(cut.matches("<li class=\"log-line").count(), SHORT);
         assert!(cut.contains("button-quiet") && !cut.contains("Line 19."));
         assert!(markup(119, false, None).contains("Line 20."), "the oldest go together");
-        assert_eq!(markup(100, true, None).matches("<li").count(), 100);
+        assert_eq!(markup(100, true, None).matches("<li class=\"log-line").count(), 100);
     }
 }

@@ -150,15 +150,19 @@ fn with_a_lesson_or_a_puzzle_above_it_the_table_is_not_scrolled_either() {
 
 #[test]
 fn on_a_phone_the_lines_of_an_open_log_stay_where_they_are() {
-    for size in [(360, 640), (740, 360)] {
+    for (size, game, lines) in [
+        ((360, 640), "elfenwizards", 85),
+        ((740, 360), "elfenwizards", 85),
+        // As many as one or two may be: there will be more than there is room for.
+        ((360, 640), "spell-wars", 1),
+    ] {
         let page = Visitor { size, touch: true, ..Visitor::default() }
-            .open("#/play/elfenwizards?seats=novice,novice,novice&seed=7&speed=fast&lang=en");
+            .open(&format!("#/play/{game}?seats=novice,novice,novice&seed=7&speed=fast&lang=en"));
         if page.browser() != Browser::Chromium {
             return;
         }
         page.set_timeout(LONG);
-        // More lines than there is room for, and than are shown at once.
-        page.wait_until("document.querySelectorAll('.log-line').length > 85");
+        page.wait_until(&format!("document.querySelectorAll('.log-line').length > {lines}"));
         page.press("l");
         page.wait(".table-log-open .log");
         let at_the_end = "(() => {
@@ -168,7 +172,7 @@ fn on_a_phone_the_lines_of_an_open_log_stay_where_they_are() {
                 && log.contains(document.elementFromPoint(x + width / 2, bottom - 4));
         })()";
         page.wait_until(at_the_end);
-        page.screenshot(&format!("log-open-{}", size.0));
+        page.screenshot(&format!("log-open-{game}-{}", size.0));
         page.js(
             "window.__moved = [];
              new PerformanceObserver((list) => {
@@ -183,7 +187,7 @@ fn on_a_phone_the_lines_of_an_open_log_stay_where_they_are() {
         );
         page.wait_until("Number(document.querySelector('.table').dataset.ply) > __ply + 20");
         page.wait_until(at_the_end);
-        assert_eq!(page.js("return window.__moved;"), json!([]), "{size:?}");
+        assert_eq!(page.js("return window.__moved;"), json!([]), "{game} at {size:?}");
     }
 }
 
