@@ -131,7 +131,7 @@ pub fn find_unseen(saves: &BTreeMap<String, Save>, sought: Sought<'_>) -> Vec<St
 }
 
 /// Opens a save, takes the device if it waits for its holder, and lets what is laid out come to its place.
-fn open(page: &Page, tray: &str, save: &Save) {
+pub fn open(page: &Page, tray: &str, save: &Save) {
     page.store("conclave:save:x", &save.seal());
     page.goto("#/");
     page.goto("#/game/x");

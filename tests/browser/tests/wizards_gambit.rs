@@ -1,10 +1,15 @@
 //! Wizard's Gambit at the page: whole games, the curtain between hands, gambits.
 
+use std::collections::BTreeMap;
+
 use browser_tests::{Hands, Key, LONG, NEVER, Page, Visitor};
 use conclave::games::wizards_gambit::WizardsGambit;
+use conclave::session::saves::Save;
 use conclave::table::{Rules, Viewer};
 
-use crate::positions::{Sought, count_legal, find_unseen, save_where, saves_by_kind, variant};
+use crate::positions::{
+    SIZES, Sought, count_legal, find_unseen, open, save_where, saves_by_kind, variant,
+};
 
 /// The device waits for its next holder.
 const CURTAIN: &str = "document.querySelector('.curtain')";
@@ -397,8 +402,8 @@ fn what_a_spell_may_replace_is_in_reach_of_a_finger_once_the_spell_is_held() {
     }
 }
 
-#[test]
-fn every_decision_is_in_view_and_what_can_be_chosen_within_reach() {
+/// A game of three for each kind of decision, with few and with many actions.
+fn every_decision() -> BTreeMap<String, Save> {
     let saves = saves_by_kind::<WizardsGambit>(3, |state, seat| {
         let many = if count_legal::<WizardsGambit>(state, seat) > 8 { "-many" } else { "" };
         let table = &WizardsGambit::view(state, Viewer::Seat(seat)).table;
@@ -406,6 +411,52 @@ fn every_decision_is_in_view_and_what_can_be_chosen_within_reach() {
         Some(format!("{:?}-{step}{many}", table.decision))
     });
     assert!(saves.len() > 12, "{:?}", saves.keys());
+    saves
+}
+
+#[test]
+fn what_is_said_of_a_card_that_is_held_moves_nothing() {
+    let mut wrong = Vec::new();
+    let saves = every_decision();
+    for size in SIZES.into_iter().filter(|size| size.0 > size.1) {
+        let page = Visitor { size, ..Visitor::default() }.open("#/?lang=fr");
+        for (name, save) in &saves {
+            open(&page, ".wizards-gambit-tray", save);
+            let seen = page.js(
+                "const root = document.documentElement;
+                 const tray = document.querySelector('.wizards-gambit-tray');
+                 const drawn = () => new Promise((seen) =>
+                     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(seen))));
+                 const height = tray.clientHeight;
+                 return (async () => {
+                     const wrong = [];
+                     for (const card of document.querySelectorAll('.wizards-gambit-hand > .wizards-gambit-pick')) {
+                         card.click();
+                         await drawn();
+                         // Where a card is discarded or given, one press does it.
+                         if (!document.querySelector('.is-held')) break;
+                         const page = root.scrollHeight - innerHeight;
+                         const scrolls = tray.scrollHeight - tray.clientHeight;
+                         const grows = tray.clientHeight - height;
+                         if (page > 1 || scrolls > 1 || grows > 1)
+                             wrong.push({ card: card.textContent, page, scrolls, grows });
+                         card.click();
+                         await drawn();
+                     }
+                     return wrong;
+                 })();",
+            );
+            if seen != serde_json::json!([]) {
+                wrong.push(format!("{name} at {size:?}: {seen}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_decision_is_in_view_and_what_can_be_chosen_within_reach() {
+    let saves = every_decision();
     let targets = [".is-target .wizards-gambit-cover"];
     let sought = Sought { tray: ".wizards-gambit-tray", on_board: &targets, ..Sought::default() };
     let unseen = find_unseen(&saves, sought);
