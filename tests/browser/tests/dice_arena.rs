@@ -90,6 +90,7 @@ fn every_decision_is_in_view_and_what_can_be_chosen_within_reach() {
         in_view: &[".dice-arena-views button", ".dice-arena-picture"],
         // On a phone that is upright there is the arena itself to press.
         on_board: &[".dice-arena-list button"],
+        read: &[],
     };
     // With five players a phone on its side has no room to list all dice as well: there they are pressed
     // in the arena.

@@ -85,12 +85,15 @@ pub struct Sought<'a> {
     /// What may be scrolled to on a phone that is upright, and on no other screen. Where there is nothing of
     /// the kind no page scrolls.
     pub on_board: &'a [&'a str],
+    /// What is read there. Nothing of it is cut, or lies under the buttons for seeing the last turn again;
+    /// on a phone that is upright it may be scrolled to.
+    pub read: &'a [&'a str],
 }
 
 /// Opens each of the saves on each screen, in French, whose texts are longer, takes a picture, and tells
 /// what cannot be seen or pressed there.
 pub fn find_unseen(saves: &BTreeMap<String, Save>, sought: Sought<'_>) -> Vec<String> {
-    let Sought { tray, in_view, on_board } = sought;
+    let Sought { tray, in_view, on_board, read } = sought;
     let mut wrong = Vec::new();
     for size in SIZES {
         let visitor = if size.1 < 700 { Visitor::with_phone() } else { Visitor::default() };
@@ -116,13 +119,22 @@ pub fn find_unseen(saves: &BTreeMap<String, Save>, sought: Sought<'_>) -> Vec<St
                      if (isUpright) one.scrollIntoView({{ block: 'start' }});
                      return isUnseen(one);
                  }}));
+                 const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+                     && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+                 const controls = document.querySelector('.playback-controls')?.getBoundingClientRect();
+                 const cut = isUpright ? [] : all({read:?}).filter((one) => {{
+                     const rect = one.getBoundingClientRect();
+                     const around = one.parentElement.closest('section').getBoundingClientRect();
+                     return (controls && meet(rect, controls)) || rect.bottom > around.bottom + 1;
+                 }});
                  return {{
+                     cut: cut.map((one) => one.textContent),
                      unseen: unseen.map((one) => one.textContent || one.ariaLabel),
                      page,
                      tray: Math.max(0, tray.scrollHeight - tray.clientHeight - 1),
                  }};",
             ));
-            if seen != serde_json::json!({ "unseen": [], "page": 0, "tray": 0 }) {
+            if seen != serde_json::json!({ "cut": [], "unseen": [], "page": 0, "tray": 0 }) {
                 wrong.push(format!("{screen}: {seen}"));
             }
         }

@@ -334,7 +334,9 @@ fn every_question_is_in_view_and_its_answers_within_reach() {
     });
     assert!(saves.len() > 20, "{:?}", saves.keys());
     let own = [".spell-wars-own .spell-wars-wizard"];
-    let sought = Sought { tray: ".spell-wars-tray", in_view: &own, ..Sought::default() };
+    let read = [".spell-wars-stage .spell-wars-card.is-lit", ".spell-wars-stage .spell-wars-dice"];
+    let sought =
+        Sought { tray: ".spell-wars-tray", in_view: &own, read: &read, ..Sought::default() };
     let unseen = find_unseen(&saves, sought);
     assert!(unseen.is_empty(), "{}", unseen.join("\n"));
 }

@@ -107,6 +107,11 @@ fn what_is_known_of_many_wizards_does_not_make_their_panels_grow() {
 }
 
 #[test]
+fn all_of_a_spell_is_in_view_below_many_wizards_on_a_phone_on_its_side() {
+    assert_still_with("person,adept,adept,adept,adept,adept", "spell-wars", (740, 360));
+}
+
+#[test]
 fn begin_is_in_sight_before_anything_is_chosen() {
     for size in [(1280, 800), (360, 640)] {
         let page = Visitor { size, ..Visitor::default() }.open("#/");
