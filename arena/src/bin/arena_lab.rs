@@ -8,11 +8,12 @@ use conclave_arena::measure::{self, ThrowReport, ThrowTally};
 use conclave_arena::played::{self, LandingSource};
 use conclave_arena::simulate;
 
-const HELP: &str = "arena_lab COMMAND [COUNT]
+const HELP: &str = "arena_lab COMMAND [COUNT [PART]]
   alone, crowds, handfuls, towers, speed   measures throws of that kind
   all                                      measures all of them
   hits                                     what throws do to the die they are aimed at
-  energy                                   how far energy grows, in throws of every kind
+  energy                                   how far energy grows, in throws of every kind, or of
+                                           those with this part in their names: 2 Tower
   games                                    games with the physics and with the model
   fit                                      writes src/games/dice_arena/fitted.rs anew";
 
@@ -20,6 +21,7 @@ fn main() -> std::process::ExitCode {
     let mut arguments = std::env::args().skip(1);
     let command = arguments.next().unwrap_or_default();
     let count: Option<u32> = arguments.next().and_then(|n| n.parse().ok());
+    let part = arguments.next().unwrap_or_default();
     match command.as_str() {
         "alone" => alone(count.unwrap_or(20_000)),
         "crowds" => crowds(count.unwrap_or(100)),
@@ -28,7 +30,7 @@ fn main() -> std::process::ExitCode {
         "speed" => speed(),
         "hits" => hits(count.unwrap_or(2_000)),
         "games" => games(count.unwrap_or(400)),
-        "energy" => energy(count.unwrap_or(10_000)),
+        "energy" => energy(count.unwrap_or(10_000), &part),
         "all" => {
             let count = count.unwrap_or(2_000).max(20);
             alone(count);
@@ -211,12 +213,12 @@ fn games(count: u32) {
     }
 }
 
-/// How far the energy of dice ever grows.
-fn energy(count: u32) {
+/// How far the energy of dice ever grows, in throws of the kinds whose names have this part.
+fn energy(count: u32, part: &str) {
     println!("growth of energy, in % of the throw's: in 99 of 100 throws, and at most:");
     let mut rng = Rng::new(Seed(10));
     let mut every = Vec::new();
-    for kind in measure::ThrowKind::all() {
+    for kind in measure::ThrowKind::all().into_iter().filter(|kind| kind.name.contains(part)) {
         let throws = (0..count).map(|_| measure::examine(&kind.throw(&mut rng)).1.growth);
         let mut growth: Vec<f32> = throws.collect();
         growth.sort_by(f32::total_cmp);
