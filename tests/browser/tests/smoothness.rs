@@ -84,7 +84,12 @@ fn answers(game: &str) {
     let mut times: Vec<f64> = serde_json::from_value(pressed).expect("times");
     times.resize(presses.max(times.len()), 8.0);
     let part = sorted(&mut times);
-    println!("{game}: seen pressed in {} ms in the middle, {} at most", part(50), part(100));
+    println!(
+        "{game}: seen pressed in {} ms in the middle, {} for 95 %, {} at most",
+        part(50),
+        part(95),
+        part(100)
+    );
 }
 
 /// While bots play at normal speed, the time between pictures.
