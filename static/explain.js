@@ -388,8 +388,12 @@ listen("focusout", (event) => {
   if (at && (at === shown || at === next)) hide();
 });
 listen("scroll", ({ target }) => {
-  const at = shown ?? next ?? pressed?.at;
-  if (target instanceof Node && at && target.contains(at)) hide();
+  const waiting = next;
+  const at = shown ?? waiting ?? pressed?.at;
+  if (!(target instanceof Node) || !at || !target.contains(at)) return;
+  hide();
+  // What the pointer or the keyboard has come to on the way is explained when the way has ended.
+  if (waiting) rest(waiting, REST_MS);
 });
 listen("resize", hide);
 listen("hashchange", leave);
