@@ -359,6 +359,20 @@ fn set_up_explains_levels_and_variants() {
 }
 
 #[test]
+fn what_is_pointed_at_while_the_page_scrolls_is_explained_when_it_has_stopped() {
+    let page = Visitor::default().open("#/new/elfenwizards?lang=en");
+    // The explanations are there.
+    page.point_at("[data-explain=cheap-grey]");
+    page.wait(SHOWN);
+    page.js(
+        "document.querySelector('select[data-explain^=level]').addEventListener(
+             'pointerover', () => scrollBy({ top: scrollY ? -1 : 1, behavior: 'instant' }), { once: true });",
+    );
+    page.point_at("select[data-explain^=level]");
+    page.wait_until(&format!("document.querySelector('{SHOWN}')?.innerText.match(/Human|bot/)"));
+}
+
+#[test]
 fn every_piece_that_is_seen_has_its_texts() {
     for game in &GAMES {
         let page = open(Visitor::default(), game.route, "en");
