@@ -82,36 +82,38 @@ pub fn DiceList(DiceListProps { scene, news, aim, onchoose, onpoint }: &DiceList
             if arena.dice().is_empty() {
                 <p key="empty">{ words.tr("list-empty") }</p>
             }
-            <ul key="list">
-                { for groups }
-                if !tower.is_empty() {
-                    <li key="tower">
-                        <span
-                            class="dice-arena-row"
-                            data-explain={explain("tower", &[arena.tower.height().into()])}
-                        >
-                            { words.tr_args("tower", &[("count", number(arena.tower.height()))]) }
-                        </span>
-                        <span class="dice-arena-chips">
-                            { for tower.iter().copied().map(chip) }
-                        </span>
-                    </li>
-                }
-                if let Some(aim) = *aim {
-                    <li key="clear" class="dice-arena-clear">
-                        <TargetButton
-                            label={words.tr_args(verb, &[("what", words.tr("clear").as_str().into())])}
-                            explain="clear"
-                            target={ThrowTarget::Clear}
-                            aim={Some(aim)}
-                            {onchoose}
-                            {onpoint}
-                        >
-                            { words.tr("do-clear") }
-                        </TargetButton>
-                    </li>
-                }
-            </ul>
+            if !arena.dice().is_empty() || aim.is_some() {
+                <ul key="list">
+                    { for groups }
+                    if !tower.is_empty() {
+                        <li key="tower">
+                            <span
+                                class="dice-arena-row"
+                                data-explain={explain("tower", &[arena.tower.height().into()])}
+                            >
+                                { words.tr_args("tower", &[("count", number(arena.tower.height()))]) }
+                            </span>
+                            <span class="dice-arena-chips">
+                                { for tower.iter().copied().map(chip) }
+                            </span>
+                        </li>
+                    }
+                    if let Some(aim) = *aim {
+                        <li key="clear" class="dice-arena-clear">
+                            <TargetButton
+                                label={words.tr_args(verb, &[("what", words.tr("clear").as_str().into())])}
+                                explain="clear"
+                                target={ThrowTarget::Clear}
+                                aim={Some(aim)}
+                                {onchoose}
+                                {onpoint}
+                            >
+                                { words.tr("do-clear") }
+                            </TargetButton>
+                        </li>
+                    }
+                </ul>
+            }
         </section>
     }
 }
