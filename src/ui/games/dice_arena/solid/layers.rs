@@ -1,5 +1,5 @@
-//! The picture that is kept where drawing takes long: what lies still, and on a copy of it what
-//! moves.
+//! The picture of what lies still, which is kept where drawing takes long; what moves is drawn on a copy
+//! of it.
 
 use web_sys::{WebGl2RenderingContext as Gl, WebGlFramebuffer, WebGlRenderbuffer, WebGlTexture};
 
@@ -10,6 +10,10 @@ use crate::games::dice_arena::eye::{Eye, Vector};
 const SMOOTH: i32 = 4;
 /// How far the middle of a die is from its corners, with what its light adds.
 const REACH: f32 = 0.95;
+/// Where shaders find how deep the picture is, and its colours.
+pub const DEPTHS: u32 = 2;
+/// See [`DEPTHS`].
+pub const COLOURS: u32 = 3;
 
 /// A part of a picture: from the left and from below, width and height.
 type PixelRect = [i32; 4];
@@ -20,65 +24,83 @@ pub struct Layers {
     size: (i32, i32),
     eye: Option<Eye>,
     /// What lies still, with smooth edges.
-    smooth: Option<Layer>,
+    smooth: Option<Smooth>,
     /// The same, settled.
-    still: Option<Layer>,
-    /// With what moves.
-    picture: Option<Layer>,
+    still: Option<Still>,
     /// The things that lie still.
     lying: Vec<f32>,
     /// What of it is being drawn anew.
     area: PixelRect,
     /// What was drawn on it last.
     moving: Vec<f32>,
-    /// Whether the picture has to begin anew.
+    /// Whether the picture differs from the one that was copied last.
     stale: bool,
 }
 
-/// Colours and depths.
-struct Layer {
+/// Colours and depths with several samples for each point.
+struct Smooth {
     frame: WebGlFramebuffer,
-    /// The colours, unless they are smooth.
-    colours: Option<WebGlTexture>,
-    buffers: Vec<WebGlRenderbuffer>,
+    colours: WebGlRenderbuffer,
+    depths: WebGlRenderbuffer,
 }
 
-impl Layer {
-    fn new(gl: &Gl, (width, height): (i32, i32), samples: i32) -> Option<Layer> {
+/// Colours and depths that shaders can read.
+struct Still {
+    frame: WebGlFramebuffer,
+    colours: WebGlTexture,
+    depths: WebGlTexture,
+}
+
+impl Smooth {
+    fn new(gl: &Gl, (width, height): (i32, i32)) -> Option<Smooth> {
         let frame = gl.create_framebuffer()?;
         gl.bind_framebuffer(Gl::FRAMEBUFFER, Some(&frame));
-        let mut buffers = Vec::new();
-        let mut buffer = |format: u32, part: u32| {
+        let buffer = |format: u32, part: u32| {
             let buffer = gl.create_renderbuffer()?;
             gl.bind_renderbuffer(Gl::RENDERBUFFER, Some(&buffer));
             let kind = Gl::RENDERBUFFER;
-            gl.renderbuffer_storage_multisample(kind, samples, format, width, height);
+            gl.renderbuffer_storage_multisample(kind, SMOOTH, format, width, height);
             gl.framebuffer_renderbuffer(Gl::FRAMEBUFFER, part, kind, Some(&buffer));
-            buffers.push(buffer);
-            Some(())
+            Some(buffer)
         };
-        buffer(Gl::DEPTH_COMPONENT24, Gl::DEPTH_ATTACHMENT)?;
-        let mut colours = None;
-        if samples > 0 {
-            buffer(Gl::RGBA8, Gl::COLOR_ATTACHMENT0)?;
-        } else {
-            let texture = gl.create_texture()?;
-            gl.active_texture(Gl::TEXTURE2);
-            gl.bind_texture(Gl::TEXTURE_2D, Some(&texture));
-            gl.tex_storage_2d(Gl::TEXTURE_2D, 1, Gl::RGBA8, width, height);
-            let part = Gl::COLOR_ATTACHMENT0;
-            gl.framebuffer_texture_2d(Gl::FRAMEBUFFER, part, Gl::TEXTURE_2D, Some(&texture), 0);
-            gl.bind_texture(Gl::TEXTURE_2D, None);
-            gl.active_texture(Gl::TEXTURE0);
-            colours = Some(texture);
-        }
-        Some(Layer { frame, colours, buffers })
+        let colours = buffer(Gl::RGBA8, Gl::COLOR_ATTACHMENT0)?;
+        let depths = buffer(Gl::DEPTH_COMPONENT24, Gl::DEPTH_ATTACHMENT)?;
+        Some(Smooth { frame, colours, depths })
     }
 
     fn free(self, gl: &Gl) {
         gl.delete_framebuffer(Some(&self.frame));
-        gl.delete_texture(self.colours.as_ref());
-        self.buffers.iter().for_each(|buffer| gl.delete_renderbuffer(Some(buffer)));
+        gl.delete_renderbuffer(Some(&self.colours));
+        gl.delete_renderbuffer(Some(&self.depths));
+    }
+}
+
+impl Still {
+    fn new(gl: &Gl, (width, height): (i32, i32)) -> Option<Still> {
+        let frame = gl.create_framebuffer()?;
+        gl.bind_framebuffer(Gl::FRAMEBUFFER, Some(&frame));
+        let texture = |unit: u32, format: u32, part: u32| {
+            let texture = gl.create_texture()?;
+            gl.active_texture(Gl::TEXTURE0 + unit);
+            let kind = Gl::TEXTURE_2D;
+            gl.bind_texture(kind, Some(&texture));
+            gl.tex_storage_2d(kind, 1, format, width, height);
+            for filter in [Gl::TEXTURE_MIN_FILTER, Gl::TEXTURE_MAG_FILTER] {
+                gl.tex_parameteri(kind, filter, Gl::NEAREST as i32);
+            }
+            gl.framebuffer_texture_2d(Gl::FRAMEBUFFER, part, kind, Some(&texture), 0);
+            gl.active_texture(Gl::TEXTURE0);
+            Some(texture)
+        };
+        let colours = texture(COLOURS, Gl::RGBA8, Gl::COLOR_ATTACHMENT0)?;
+        let depths = texture(DEPTHS, Gl::DEPTH_COMPONENT24, Gl::DEPTH_ATTACHMENT)?;
+        Some(Still { frame, colours, depths })
+    }
+
+    fn free(self, gl: &Gl) {
+        gl.delete_framebuffer(Some(&self.frame));
+        gl.delete_texture(Some(&self.colours));
+        gl.delete_texture(Some(&self.depths));
     }
 }
 
@@ -97,14 +119,16 @@ impl Layers {
         lying: &[f32],
     ) -> Option<PixelRect> {
         if self.size != size {
-            for old in [self.smooth.take(), self.still.take(), self.picture.take()] {
-                old.into_iter().for_each(|layer| layer.free(gl));
+            if let Some(old) = self.smooth.take() {
+                old.free(gl);
+            }
+            if let Some(old) = self.still.take() {
+                old.free(gl);
             }
             self.size = size;
             self.eye = None;
-            self.smooth = Layer::new(gl, size, SMOOTH);
-            self.still = Layer::new(gl, size, 0);
-            self.picture = Layer::new(gl, size, 0);
+            self.smooth = Smooth::new(gl, size);
+            self.still = Still::new(gl, size);
         }
         let all = [0, 0, size.0, size.1];
         let same = self.eye == Some(*eye);
@@ -122,60 +146,37 @@ impl Layers {
 
     /// Where what lies still is drawn.
     pub fn smooth(&self) -> Option<&WebGlFramebuffer> {
-        self.smooth.as_ref().map(|layer| &layer.frame)
+        self.smooth.as_ref().map(|smooth| &smooth.frame)
     }
 
     /// Has it drawn.
     pub fn settle(&self, gl: &Gl) {
-        copy(gl, self.smooth.as_ref(), self.still.as_ref(), self.area);
+        let (from, to) = (self.smooth(), self.still.as_ref().map(|still| &still.frame));
+        gl.bind_framebuffer(Gl::READ_FRAMEBUFFER, from);
+        gl.bind_framebuffer(Gl::DRAW_FRAMEBUFFER, to);
+        let [x, y, wide, high] = self.area;
+        let (right, top) = (x + wide, y + high);
+        let what = Gl::COLOR_BUFFER_BIT | Gl::DEPTH_BUFFER_BIT;
+        gl.blit_framebuffer(x, y, right, top, x, y, right, top, what, Gl::NEAREST);
     }
 
-    /// Begins a picture with what lies still, to be drawn on; or says that it stays as it is.
-    pub fn begin(&mut self, gl: &Gl, moving: &[f32]) -> bool {
-        let stale = std::mem::take(&mut self.stale);
-        if !stale && self.moving == moving {
+    /// Whether there is another picture to draw than last time, with these things that move.
+    pub fn begin(&mut self, moving: &[f32]) -> bool {
+        if !std::mem::take(&mut self.stale) && self.moving == moving {
             return false;
         }
-        let (width, height) = self.size;
-        // Only where something was drawn on it there is anything to bring back.
-        let eye = self.eye.filter(|_| !stale);
-        let area = eye.map(|eye| changed(&eye, self.size, &self.moving, &[]));
-        let all = [0, 0, width, height];
-        copy(gl, self.still.as_ref(), self.picture.as_ref(), area.unwrap_or(all));
         self.moving.clear();
         self.moving.extend_from_slice(moving);
-        gl.bind_framebuffer(Gl::FRAMEBUFFER, self.picture.as_ref().map(|layer| &layer.frame));
         true
     }
 
-    /// Brings the picture to the canvas; whether that is possible.
-    pub fn finish(&self, gl: &Gl) -> bool {
-        gl.bind_framebuffer(Gl::FRAMEBUFFER, None);
-        let smooth = gl.get_context_attributes().and_then(|these| these.get_antialias());
-        if smooth != Some(false) {
-            return false;
-        }
-        let picture = self.picture.as_ref().map(|layer| &layer.frame);
-        gl.bind_framebuffer(Gl::READ_FRAMEBUFFER, picture);
+    /// Copies what lies still to the canvas, whose edges are not smooth.
+    pub fn copy(&self, gl: &Gl) {
+        gl.bind_framebuffer(Gl::READ_FRAMEBUFFER, self.still.as_ref().map(|still| &still.frame));
         let (right, top) = self.size;
         let what = Gl::COLOR_BUFFER_BIT;
         gl.blit_framebuffer(0, 0, right, top, 0, 0, right, top, what, Gl::NEAREST);
-        true
     }
-
-    /// The picture.
-    pub fn picture(&self) -> Option<&WebGlTexture> {
-        self.picture.as_ref()?.colours.as_ref()
-    }
-}
-
-/// Copies a part of a layer.
-fn copy(gl: &Gl, from: Option<&Layer>, to: Option<&Layer>, [x, y, wide, high]: PixelRect) {
-    gl.bind_framebuffer(Gl::READ_FRAMEBUFFER, from.map(|layer| &layer.frame));
-    gl.bind_framebuffer(Gl::DRAW_FRAMEBUFFER, to.map(|layer| &layer.frame));
-    let (right, top) = (x + wide, y + high);
-    let what = Gl::COLOR_BUFFER_BIT | Gl::DEPTH_BUFFER_BIT;
-    gl.blit_framebuffer(x, y, right, top, x, y, right, top, what, Gl::NEAREST);
 }
 
 /// The part of the picture in which these things differ from what they were, with their shadows.

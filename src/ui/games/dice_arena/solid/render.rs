@@ -9,13 +9,16 @@ use js_sys::Float32Array;
 use wasm_bindgen::JsCast;
 use web_sys::{
     CanvasRenderingContext2d, Document, HtmlCanvasElement, Path2d, WebGl2RenderingContext as Gl,
-    WebGlBuffer, WebGlContextAttributes, WebGlFramebuffer, WebGlProgram, WebGlTexture,
-    WebGlUniformLocation, WebGlVertexArrayObject,
+    WebGlBuffer, WebGlContextAttributes, WebGlFramebuffer, WebGlProgram, WebGlUniformLocation,
+    WebGlVertexArrayObject,
 };
 
-use super::layers::Layers;
+use super::layers::{COLOURS, DEPTHS, Layers};
 use super::mesh::{COARSE, FINE, FLOOR, Mesh, SIDES, STRIDE};
-use super::shaders::{ALL_OVER, COPY, FALLEN, FRAGMENT, SHADOW, VERTEX};
+use super::shaders::{
+    ALL_OVER, BEHIND, BETWEEN, COPY, FALLEN, FRAGMENT, LIGHT, LIT_CORNER, ON_FACE, PLACED, SHADOW,
+    VERSION, VERTEX,
+};
 use crate::games::dice_arena::eye::{Eye, Vector};
 use crate::games::dice_arena::pieces::{GUILDS, mark};
 
@@ -68,6 +71,8 @@ struct Kept {
     seen: Program,
     fallen: Program,
     copy: WebGlProgram,
+    /// Whether the canvas has smooth edges.
+    smooth: bool,
 }
 
 struct Program {
@@ -150,8 +155,8 @@ impl Renderer {
     /// Makes everything ready; none where there is no WebGL 2.
     pub fn new(canvas: &HtmlCanvasElement, smooth: bool) -> Option<Renderer> {
         let gl = context(canvas, smooth)?;
-        let seen = lit(&gl, FRAGMENT)?;
-        let shadow = lit(&gl, SHADOW)?;
+        let seen = lit(&gl, &[VERTEX], &[LIGHT, ON_FACE, FRAGMENT])?;
+        let shadow = lit(&gl, &[VERTEX], &[SHADOW])?;
         let things = gl.create_buffer()?;
         gl.bind_buffer(Gl::ARRAY_BUFFER, Some(&things));
         gl.buffer_data_with_i32(
@@ -174,19 +179,26 @@ impl Renderer {
     pub fn keep(&mut self) -> bool {
         if self.kept.is_none() {
             let gl = &self.gl;
-            let copy = program(gl, ALL_OVER, COPY);
+            let copy = program(gl, &[ALL_OVER], &[COPY]);
             let die = shape(gl, &Mesh::die(COARSE), &self.things, THING * 4);
-            let seen = lit(gl, &FRAGMENT.replace("R=1", "R=0"));
-            let programs = copy.zip(seen).zip(lit(gl, FALLEN)).zip(die);
+            let seen = lit(gl, &[LIGHT, LIT_CORNER], &[BEHIND, ON_FACE, BETWEEN]);
+            let fallen = lit(gl, &[VERTEX], &[BEHIND, FALLEN]);
+            let programs = copy.zip(seen).zip(fallen).zip(die);
             self.kept = programs.map(|(((copy, seen), fallen), die)| {
-                gl.use_program(Some(&copy));
-                gl.uniform1i(gl.get_uniform_location(&copy, "from").as_ref(), 2);
+                let unit = |program: &WebGlProgram, name: &str, unit: u32| {
+                    gl.use_program(Some(program));
+                    gl.uniform1i(gl.get_uniform_location(program, name).as_ref(), unit as i32);
+                };
+                unit(&copy, "from", COLOURS);
+                unit(&seen.program, "still", DEPTHS);
+                unit(&fallen.program, "still", DEPTHS);
                 let [x, y, z] = SUN;
-                gl.use_program(Some(&fallen.program));
                 let k = gl.get_uniform_location(&fallen.program, "k");
                 gl.uniform3f(k.as_ref(), x / z, y / z, 1.0);
                 self.colours = None;
-                Kept { layers: Layers::default(), die, seen, fallen, copy }
+                let smooth = gl.get_context_attributes().and_then(|these| these.get_antialias());
+                let smooth = smooth != Some(false);
+                Kept { layers: Layers::default(), die, seen, fallen, copy, smooth }
             });
         }
         self.kept.is_some()
@@ -232,11 +244,19 @@ impl Renderer {
             kept.layers.settle(gl);
             gl.disable(Gl::SCISSOR_TEST);
         }
-        if !kept.layers.begin(gl, moving) {
+        if !kept.layers.begin(moving) {
             self.kept = Some(kept);
             return;
         }
+        gl.bind_framebuffer(Gl::FRAMEBUFFER, None);
         gl.viewport(0, 0, width, height);
+        // First of all: a browser that empties a canvas after each frame does so with the first clear.
+        gl.clear(Gl::COLOR_BUFFER_BIT | Gl::DEPTH_BUFFER_BIT);
+        if kept.smooth {
+            self.copy(&kept.copy);
+        } else {
+            kept.layers.copy(gl);
+        }
         let dice = self.upload(moving);
         if dice > 0 {
             let (sun, eyes) = (light(), eye.matrix());
@@ -248,27 +268,18 @@ impl Renderer {
             self.pass(&kept.seen, &eyes, &sun, &[(&kept.die, dice)]);
             gl.disable(Gl::CULL_FACE);
         }
-        if !kept.layers.finish(gl) {
-            self.show(&kept.copy, kept.layers.picture());
-        }
         self.kept = Some(kept);
     }
 
-    /// Copies a picture to the canvas where that has smooth edges: WebGL copies no other way there.
-    fn show(&self, copy: &WebGlProgram, picture: Option<&WebGlTexture>) {
+    /// Copies what lies still to the canvas where that has smooth edges: WebGL copies no other way there.
+    fn copy(&self, copy: &WebGlProgram) {
         let gl = &self.gl;
-        gl.bind_framebuffer(Gl::FRAMEBUFFER, None);
         gl.use_program(Some(copy));
-        gl.active_texture(Gl::TEXTURE2);
-        gl.bind_texture(Gl::TEXTURE_2D, picture);
         gl.disable(Gl::DEPTH_TEST);
         gl.disable(Gl::BLEND);
         gl.draw_arrays(Gl::TRIANGLES, 0, 3);
         gl.enable(Gl::BLEND);
         gl.enable(Gl::DEPTH_TEST);
-        // What is drawn into must not be read from.
-        gl.bind_texture(Gl::TEXTURE_2D, None);
-        gl.active_texture(Gl::TEXTURE0);
     }
 
     /// Says what things are drawn; how many they are.
@@ -355,19 +366,19 @@ fn upload(gl: &Gl, at: i32, numbers: &[f32]) {
     gl.buffer_sub_data_with_i32_and_array_buffer_view(Gl::ARRAY_BUFFER, at, &numbers);
 }
 
-/// A program that draws things of the scene.
-fn lit(gl: &Gl, fragment: &str) -> Option<Program> {
-    let program = program(gl, VERTEX, fragment)?;
+/// A program that draws things of the scene, from the parts of its shaders.
+fn lit(gl: &Gl, vertex: &[&str], fragment: &[&str]) -> Option<Program> {
+    let program = program(gl, &[&[PLACED], vertex].concat(), fragment)?;
     let at = |name: &str| gl.get_uniform_location(&program, name);
     let (matrix, light) = (at("m"), at("l"));
     Some(Program { program, matrix, light })
 }
 
-fn program(gl: &Gl, vertex: &str, fragment: &str) -> Option<WebGlProgram> {
+fn program(gl: &Gl, vertex: &[&str], fragment: &[&str]) -> Option<WebGlProgram> {
     let program = gl.create_program()?;
-    for (kind, source) in [(Gl::VERTEX_SHADER, vertex), (Gl::FRAGMENT_SHADER, fragment)] {
+    for (kind, parts) in [(Gl::VERTEX_SHADER, vertex), (Gl::FRAGMENT_SHADER, fragment)] {
         let shader = gl.create_shader(kind)?;
-        gl.shader_source(&shader, source);
+        gl.shader_source(&shader, &[VERSION, &parts.concat()].concat());
         gl.compile_shader(&shader);
         gl.attach_shader(&program, &shader);
     }
