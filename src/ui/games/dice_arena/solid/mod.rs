@@ -3,7 +3,7 @@
 //! | where | what |
 //! |---|---|
 //! | `stage` | where every die is at any moment |
-//! | `turn` | how dice are turned |
+//! | `rotation` | how dice are turned |
 //! | `render`, `shaders` | drawing with WebGL |
 //! | `layers` | the picture that is kept where drawing takes long |
 //! | `mesh` | shapes |
