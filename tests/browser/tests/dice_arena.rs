@@ -379,6 +379,58 @@ fn no_frame_is_drawn_while_nothing_moves() {
     assert_eq!(page.js("return window.__frames.size;"), 0);
 }
 
+/// Notes every picture of the arena: how much can be seen through its middle, which is the floor, and what is
+/// there. Edges of the canvas are smooth or not, as `smooth` says.
+const WATCH_PICTURES: &str = "
+    window.__pictures = [];
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (kind, wish) {
+        return getContext.call(this, kind, kind === 'webgl2' ? { ...wish, antialias: smooth } : wish);
+    };
+    let drawn = false;
+    const { prototype } = WebGL2RenderingContext;
+    const { drawArraysInstanced } = prototype;
+    prototype.drawArraysInstanced = function (...all) {
+        drawn = true;
+        return drawArraysInstanced.apply(this, all);
+    };
+    const copy = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const later = window.requestAnimationFrame;
+    window.requestAnimationFrame = (callback) => later((time) => {
+        callback(time);
+        const canvas = document.querySelector('.dice-arena-picture canvas');
+        if (!drawn || !canvas) return;
+        drawn = false;
+        copy.clearRect(0, 0, 64, 64);
+        copy.drawImage(canvas, 0, 0, 64, 64);
+        const { data } = copy.getImageData(16, 16, 32, 32);
+        const solid = Math.min(...data.filter((_, at) => at % 4 === 3));
+        window.__pictures.push({ solid, seen: data.join() });
+    });";
+
+#[test]
+fn while_dice_move_at_normal_speed_the_arena_is_seen_beneath_them() {
+    for smooth in [false, true] {
+        let page = Page::open("#/");
+        page.set_timeout(LONG);
+        page.js(&format!("const smooth = {smooth}; {WATCH_PICTURES}"));
+        page.goto(&route("person,person", "&speed=normal"));
+        page.wait(".dice-arena-throw");
+        if !look_in_depth(&page) {
+            return;
+        }
+        page.js("window.__pictures.length = 0;");
+        throw(&page);
+        let seen = page.js(
+            "const pictures = window.__pictures;
+             return [new Set(pictures.map(({ seen }) => seen)).size, ...pictures.map(({ solid }) => solid)];",
+        );
+        let mut seen: Vec<u32> = serde_json::from_value(seen).expect("numbers");
+        assert!(seen.remove(0) > 5, "few pictures differ: nothing was seen to move");
+        assert!(seen.iter().all(|solid| *solid == 255), "smooth {smooth}: seen through {seen:?}");
+    }
+}
+
 #[test]
 #[ignore = "a measurement that says something on a quiet machine only; see docs/performance.md"]
 fn script_of_a_frame_takes_4_ms_on_a_processor_four_times_as_slow() {
