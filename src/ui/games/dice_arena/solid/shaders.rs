@@ -4,9 +4,8 @@
 //! (0 to 5 the faces of a die, 6 the foam, 7 the rim). Each thing drawn has a place
 //! with a size, a rotation, and a light of its own with how far it is gone.
 
-/// What every shader begins with.
-pub const VERSION: &str = "#version 300 es
-";
+/// What every shader begins with; all other parts begin with a line of their own.
+pub const VERSION: &str = "#version 300 es";
 
 /// Where the corners of everything are.
 pub const PLACED: &str = "
