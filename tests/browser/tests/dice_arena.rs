@@ -426,7 +426,7 @@ fn while_dice_move_at_normal_speed_the_arena_is_seen_beneath_them() {
              return [new Set(pictures.map(({ seen }) => seen)).size, ...pictures.map(({ solid }) => solid)];",
         );
         let mut seen: Vec<u32> = serde_json::from_value(seen).expect("numbers");
-        assert!(seen.remove(0) > 5, "few pictures differ: nothing was seen to move");
+        assert!(seen.remove(0) > 2, "few pictures differ: nothing was seen to move");
         assert!(seen.iter().all(|solid| *solid == 255), "smooth {smooth}: seen through {seen:?}");
     }
 }
