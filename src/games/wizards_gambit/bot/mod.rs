@@ -98,12 +98,13 @@ fn draw(state: &State, seat: Seat, power: f32, rng: &mut Rng, plan: &mut Vec<Act
     }
     let Some(&action) = legal.get(weighted(&weights, rng)) else { return };
     plan.push(action);
-    if let Action::PlayIngredient { on, .. } = action {
+    if let Action::PlayIngredient { ingredient, on } = action {
         let table = &state.table;
         let completes = table.spell_at(on).is_some_and(|spell| spell.missing() == 1);
-        // With an ingredient or an incantation action to come, the turn goes on.
+        // With an ingredient, an incantation action or a spell to protect to come, the turn goes on.
         let more = table.ingredients_left() > 1
             || !state.hidden.free.is_empty()
+            || weigh::is_worth_protecting(state, &legal, ingredient, on)
             || legal
                 .iter()
                 .any(|action| matches!(action, Action::PlayIncantation(_) | Action::UseCapability));

@@ -16,6 +16,8 @@ struct PlayOutlook<'a> {
     claims: [f32; PoolSlot::COUNT],
     /// Whether an ingredient can be played that completes a spell.
     completing: bool,
+    /// What can be done.
+    legal: &'a [Action],
 }
 
 /// Adds the weight of each legal action.
@@ -29,7 +31,7 @@ pub(super) fn weigh(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
         Action::PlayIngredient { on, .. } => missing(state, on) == 1,
         _ => false,
     });
-    let outlook = PlayOutlook { state, seat, claims, completing };
+    let outlook = PlayOutlook { state, seat, claims, completing, legal };
     weights.extend(legal.iter().map(|&action| outlook.action(action).max(1e-4)));
 }
 
@@ -50,6 +52,31 @@ pub(super) fn at_first_sight(state: &State, action: Action) -> f32 {
         Action::PlayGambit { .. } => 0.01,
         _ => 1.0,
     }
+}
+
+/// Whether a spell that lacks two lacks but one that the active wizard holds when `first` lies
+/// there, and a gambit can keep it from others until then: it is claimed in the next turn.
+pub(super) fn is_worth_protecting(
+    state: &State,
+    legal: &[Action],
+    first: Ingredient,
+    on: PoolSlot,
+) -> bool {
+    let protection = GambitUse::Protect(on);
+    let protects = |action: &Action| match *action {
+        Action::PlayGambit { as_, .. } => as_ == protection,
+        _ => false,
+    };
+    missing(state, on) == 2 && legal.iter().any(protects) && holds_another(state, first, on)
+}
+
+/// Whether the active wizard's hand has an ingredient that a spell lacks after `first`.
+fn holds_another(state: &State, first: Ingredient, on: PoolSlot) -> bool {
+    let mut hand = state.hand(state.table.turn.seat);
+    hand.remove(first.card());
+    let Some(&(mut spell)) = state.table.spell_at(on) else { return false };
+    spell.lay(first);
+    hand.kinds().filter_map(|card| card.ingredient()).any(|i| spell.lacks(i))
 }
 
 impl PlayOutlook<'_> {
@@ -76,10 +103,19 @@ impl PlayOutlook<'_> {
         }
     }
 
-    /// Whether the hand has what some pool spell lacks last.
+    /// Whether the hand has what some pool spell lacks last, if the wizard's gambit were away.
     fn could_claim(&self) -> bool {
+        let table = &self.state.table;
+        let within_reach = |&slot: &PoolSlot| {
+            table.gambit_at(GambitPlace::Pool(slot)).is_none_or(|of| of == self.seat)
+        };
+        PoolSlot::ALL.into_iter().filter(within_reach).any(|slot| self.has_the_last_of(slot))
+    }
+
+    /// Whether the hand has the one ingredient that a pool spell lacks.
+    fn has_the_last_of(&self, slot: PoolSlot) -> bool {
         let hand = self.state.hand(self.seat);
-        PoolSlot::ALL.into_iter().filter_map(|slot| self.state.table.reachable(slot)).any(|spell| {
+        self.state.table.spell_at(slot).is_some_and(|spell| {
             spell.missing() == 1
                 && hand.kinds().filter_map(|card| card.ingredient()).any(|i| spell.lacks(i))
         })
@@ -100,6 +136,9 @@ impl PlayOutlook<'_> {
                 let mine = left == 2 && more && self.has_another(ingredient, on);
                 let mut weight = match left {
                     _ if mine => 6.0 * claim.max(0.5),
+                    2 if is_worth_protecting(state, self.legal, ingredient, on) => {
+                        0.7 * claim.max(0.5)
+                    }
                     // The next wizard would take it.
                     2 => 0.12 / claim.max(1.0),
                     3 => 0.8,
@@ -117,12 +156,7 @@ impl PlayOutlook<'_> {
 
     /// Whether the hand could complete the spell right after `first`.
     fn has_another(&self, first: Ingredient, on: PoolSlot) -> bool {
-        let mut hand = self.state.hand(self.seat);
-        hand.remove(first.card());
-        let Some(&(mut spell)) = self.state.table.spell_at(on) else { return false };
-        spell.lay(first);
-        self.state.table.may_claim(self.seat)
-            && hand.kinds().filter_map(|card| card.ingredient()).any(|i| spell.lacks(i))
+        self.state.table.may_claim(self.seat) && holds_another(self.state, first, on)
     }
 
     fn incantation(&self, incantation: Incantation) -> f32 {
@@ -211,6 +245,10 @@ impl PlayOutlook<'_> {
                 0.03 * loss.max(0.05)
             }
             GambitUse::Protect(slot) => {
+                // To claim the spell oneself in the next turn.
+                if table.ingredients_left() == 0 && self.has_the_last_of(slot) {
+                    return 2.0 * self.claims[slot.index()].max(0.5);
+                }
                 // To keep a rival who is near the end from a spell that wins.
                 let Some(there) = table.spell_at(slot) else { return 0.0 };
                 let next = self.seat.clockwise(table.seats);
