@@ -1,13 +1,52 @@
 //! Balance by self-play: how seats, spells, gambits and incantations fare when
 //! bots play each other. `docs/balance.md` tells how to run it and what it gave.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use conclave::bots::{Effort, Level, search};
 use conclave::games::wizards_gambit::incantations::Incantation;
 use conclave::games::wizards_gambit::spells::Spell;
+use conclave::games::wizards_gambit::state::{GambitPlace, State};
 use conclave::games::wizards_gambit::{Event, Options, WizardsGambit};
 use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
+
+/// How often wizards did something, and the sum of what they won, where a fair share counts 1.
+#[derive(Clone, Copy, Default)]
+struct Fortune {
+    times: u32,
+    won: f64,
+}
+
+impl Fortune {
+    fn add(&mut self, won: f64) {
+        *self += Fortune { times: 1, won };
+    }
+
+    /// What they won on the average: 1 is fair.
+    fn index(self) -> f64 {
+        self.won / f64::from(self.times.max(1))
+    }
+}
+
+impl std::ops::AddAssign for Fortune {
+    fn add_assign(&mut self, other: Fortune) {
+        self.times += other.times;
+        self.won += other.won;
+    }
+}
+
+impl std::iter::Sum for Fortune {
+    fn sum<I: Iterator<Item = Fortune>>(all: I) -> Fortune {
+        all.fold(Fortune::default(), |mut sum, more| {
+            sum += more;
+            sum
+        })
+    }
+}
+
+/// What gambits are used for, in the order of the report's columns.
+const GAMBIT_USES: [&str; 3] = ["protection", "negation", "destruction"];
 
 /// What was counted over some games.
 #[derive(Clone, Default)]
@@ -20,7 +59,17 @@ pub struct BalanceReport {
     /// who claimed it.
     claims: Vec<(u32, f64)>,
     incantations: Vec<u32>,
+    /// For each incantation: how often it came to a hand.
+    held: Vec<u32>,
+    /// For each incantation: wizards who played it in a game.
+    casters: Vec<Fortune>,
+    /// For 1 to 5 points: wizards whose first spell had so many.
+    first_spells: [Fortune; 5],
     gambits: u32,
+    /// Wizards who used a gambit for each of [`GAMBIT_USES`] in a game.
+    gambit_users: [Fortune; 3],
+    /// How many starting gambits were used.
+    starting_gambits: u32,
     players: u8,
 }
 
@@ -30,6 +79,8 @@ impl BalanceReport {
             players,
             claims: vec![(0, 0.0); Spell::COUNT],
             incantations: vec![0; Incantation::COUNT],
+            held: vec![0; Incantation::COUNT],
+            casters: vec![Fortune::default(); Incantation::COUNT],
             ..BalanceReport::default()
         }
     }
@@ -46,7 +97,20 @@ impl BalanceReport {
         for (sum, more) in self.incantations.iter_mut().zip(&other.incantations) {
             *sum += more;
         }
+        for (sum, more) in self.held.iter_mut().zip(&other.held) {
+            *sum += more;
+        }
+        for (sum, more) in self.casters.iter_mut().zip(&other.casters) {
+            *sum += *more;
+        }
+        for (sum, more) in self.first_spells.iter_mut().zip(other.first_spells) {
+            *sum += more;
+        }
+        for (sum, more) in self.gambit_users.iter_mut().zip(other.gambit_users) {
+            *sum += more;
+        }
         self.gambits += other.gambits;
+        self.starting_gambits += other.starting_gambits;
     }
 
     fn play(&mut self, seed: u64, effort: Effort) {
@@ -54,6 +118,10 @@ impl BalanceReport {
         let mut play = Play::<WizardsGambit>::begin(setup, Seed(seed)).unwrap();
         let mut rng = Rng::new(Seed(!seed));
         let mut claimed: Vec<(Seat, Spell)> = Vec::new();
+        let mut cast: BTreeSet<(Seat, Incantation)> = BTreeSet::new();
+        let mut gambits: BTreeSet<(Seat, usize)> = BTreeSet::new();
+        let mut hands = [[0; Incantation::COUNT]; 5];
+        self.look_at_hands(play.state(), &mut hands);
         while let Some(seat) = play.to_act().first() {
             let view = WizardsGambit::view(play.state(), Viewer::Seat(seat));
             let seed = Seed(rng.bits());
@@ -65,15 +133,25 @@ impl BalanceReport {
                 for event in play.act(seat, action).unwrap() {
                     match *event {
                         Event::SpellClaimed { seat, spell, .. } => claimed.push((seat, spell)),
-                        Event::IncantationPlayed { incantation, .. } => {
+                        Event::IncantationPlayed { seat, incantation, .. } => {
                             self.incantations[incantation as usize] += 1;
+                            cast.insert((seat, incantation));
                         }
-                        Event::GambitPlayed { .. } | Event::GambitSpent { .. } => {
+                        Event::GambitPlayed { seat, from_hand, place, .. } => {
                             self.gambits += 1;
+                            self.starting_gambits += u32::from(!from_hand);
+                            let negates = matches!(place, GambitPlace::Book(_));
+                            gambits.insert((seat, usize::from(negates)));
+                        }
+                        Event::GambitSpent { seat, from_hand, .. } => {
+                            self.gambits += 1;
+                            self.starting_gambits += u32::from(!from_hand);
+                            gambits.insert((seat, 2));
                         }
                         _ => {}
                     }
                 }
+                self.look_at_hands(play.state(), &mut hands);
             }
         }
         let outcome = WizardsGambit::outcome(play.state()).unwrap();
@@ -84,10 +162,36 @@ impl BalanceReport {
             let place = (seat.0 + table.seats - table.first.0) % table.seats;
             self.seats[usize::from(place)] += f64::from(outcome.share(seat));
         }
+        let won = |seat| f64::from(outcome.share(seat)) * f64::from(self.players);
+        let mut first = [None; 5];
+        for &(seat, spell) in &claimed {
+            first[seat.index()].get_or_insert((seat, spell));
+        }
+        for (seat, spell) in first.into_iter().flatten() {
+            self.first_spells[usize::from(spell.card().points) - 1].add(won(seat));
+        }
+        for (seat, incantation) in cast {
+            self.casters[incantation as usize].add(won(seat));
+        }
+        for (seat, kind) in gambits {
+            self.gambit_users[kind].add(won(seat));
+        }
         for (seat, spell) in claimed {
             let (count, share) = &mut self.claims[spell as usize];
             *count += 1;
             *share += f64::from(outcome.share(seat));
+        }
+    }
+
+    /// Counts the incantations that came to hands since `hands`, which then holds what they have.
+    fn look_at_hands(&mut self, state: &State, hands: &mut [[u8; Incantation::COUNT]; 5]) {
+        for seat in state.table.all_seats() {
+            for incantation in Incantation::ALL {
+                let now = state.hand(seat).count(incantation.card());
+                let before = &mut hands[seat.index()][incantation as usize];
+                self.held[incantation as usize] += u32::from(now.saturating_sub(*before));
+                *before = now;
+            }
         }
     }
 
@@ -134,6 +238,30 @@ impl BalanceReport {
                 out.push(format!("{} players: {key} {ratio:.2}", self.players));
             }
         }
+        if self.starting_used() < 0.75 {
+            let used = self.starting_used();
+            out.push(format!("{} players: starting gambits used {used:.2}", self.players));
+        }
+        out
+    }
+
+    /// What is out of the bounds that hold for all tables together.
+    fn out_of_bounds_together(&self) -> Vec<String> {
+        let within = |index: f64| (0.85..=1.2).contains(&index);
+        let mut out = Vec::new();
+        for (points, first) in (1..).zip(self.first_spells) {
+            let index = first.index() / all_of(&self.first_spells);
+            if !within(index) {
+                out.push(format!("first spells of {points} points: {index:.2}"));
+            }
+        }
+        for (which, incantation) in Incantation::ALL.into_iter().enumerate() {
+            let index = self.casters[which].index() / all_of(&self.casters);
+            let (key, played) = (incantation.key(), self.played(which));
+            if !within(index) || played < 0.6 {
+                out.push(format!("{key}: {index:.2}, played {played:.2}"));
+            }
+        }
         out
     }
 
@@ -176,23 +304,44 @@ impl BalanceReport {
             .collect()
     }
 
+    /// The share of the times an incantation was held that it was played.
+    fn played(&self, incantation: usize) -> f64 {
+        f64::from(self.incantations[incantation]) / f64::from(self.held[incantation].max(1))
+    }
+
+    /// The share of starting gambits that were used.
+    fn starting_used(&self) -> f64 {
+        f64::from(self.starting_gambits) / f64::from(self.games * u32::from(self.players))
+    }
+
     /// How often each incantation was played, a game.
     pub fn casts(&self) -> Vec<f64> {
         self.incantations.iter().map(|&n| f64::from(n) / f64::from(self.games)).collect()
     }
 }
 
+/// What all of these won on the average.
+fn all_of(fortunes: &[Fortune]) -> f64 {
+    fortunes.iter().copied().sum::<Fortune>().index()
+}
+
+/// A figure of each report, as a line says it.
+fn each_of(reports: &[BalanceReport], figure: impl Fn(&BalanceReport) -> f64) -> String {
+    let each: Vec<String> = reports.iter().map(|report| format!("{:.2}", figure(report))).collect();
+    each.join(" ")
+}
+
 fn number(name: &str, default: u64) -> u64 {
     std::env::var(name).ok().and_then(|value| value.parse().ok()).unwrap_or(default)
 }
 
-/// Plays `GAMES` games (2000) for each number of players, every decision thought
-/// over `EFFORT` times (200) on `THREADS` threads (1), and prints the tables.
+/// Plays `GAMES` games (2000) of archmages for each number of players, who simulate `EFFORT` games
+/// (200) a decision, on `THREADS` threads (1), and prints the tables. Returns what is out of bounds.
 pub fn print_tables() -> Vec<String> {
     let games = number("GAMES", 2000);
     let iterations = number("EFFORT", 200) as u32;
     let threads = number("THREADS", 1).max(1);
-    let effort = Effort { iterations, ..Level::Adept.effort() };
+    let effort = Effort { iterations, ..Level::Archmage.effort() };
     let mut reports = Vec::new();
     println!(
         "| players | games | wins by turn order | median rounds (10–90 %) | incantations | gambits |"
@@ -233,18 +382,45 @@ pub fn print_tables() -> Vec<String> {
             all.spells()[index].1
         );
     }
-    println!("\n| incantation | copies | casts a game |");
-    println!("|---|---|---|");
-    for (index, incantation) in Incantation::ALL.into_iter().enumerate() {
-        let (key, copies) = (incantation.key(), incantation.copies());
-        println!("| {key} | {copies} | {:.2} |", all.casts()[index]);
+    println!("\n| first spell | wins against other first spells (2, 3, 4, 5 players; all) |");
+    println!("|---|---|");
+    let first = |index: usize| {
+        move |r: &BalanceReport| r.first_spells[index].index() / all_of(&r.first_spells)
+    };
+    for index in 0..5 {
+        let each = each_of(&reports, first(index));
+        println!("| {} points | {each}; {:.2} |", index + 1, first(index)(&all));
     }
-    reports.iter().flat_map(BalanceReport::out_of_bounds).collect()
+    println!(
+        "\n| incantation | copies | casts a game | of those held | wins against other casters |"
+    );
+    println!("|---|---|---|---|---|");
+    for (index, incantation) in Incantation::ALL.into_iter().enumerate() {
+        println!(
+            "| {} | {} | {:.2} | {:.2} | {:.2} |",
+            incantation.key(),
+            incantation.copies(),
+            all.casts()[index],
+            all.played(index),
+            all.casters[index].index() / all_of(&all.casters)
+        );
+    }
+    println!("\n| gambits | 2, 3, 4, 5 players |\n|---|---|");
+    println!("| starting ones used | {} |", each_of(&reports, BalanceReport::starting_used));
+    for (index, name) in GAMBIT_USES.into_iter().enumerate() {
+        let uses =
+            each_of(&reports, |r| f64::from(r.gambit_users[index].times) / f64::from(r.games));
+        let won = each_of(&reports, |report| report.gambit_users[index].index());
+        println!("| {name}: users a game; how they fare | {uses}; {won} |");
+    }
+    let mut out: Vec<String> = reports.iter().flat_map(BalanceReport::out_of_bounds).collect();
+    out.extend(all.out_of_bounds_together());
+    out
 }
 
 #[test]
 #[ignore = "takes an hour; see docs/balance.md"]
-fn seats_spells_and_length_are_within_bounds() {
+fn seats_lengths_spells_incantations_and_gambits_are_within_bounds() {
     let out = print_tables();
     assert!(out.is_empty(), "out of bounds: {out:#?}");
 }

@@ -140,10 +140,10 @@ fn an_incantation_can_be_played_if_one_of_its_steps_can_act() {
     scenario.me(cast(Incantation::Transposition));
     assert_eq!(scenario.decision(), (ME, Decision::Play));
     assert_eq!(scenario.state.table.ingredients_left(), 2);
-    // There is no gambit to remove, but a card to draw.
+    // There is no gambit to remove, but there are cards to draw.
     let mut scenario = with(Incantation::Dispelling).ready();
     scenario.me(cast(Incantation::Dispelling));
-    assert_eq!((scenario.drew(ME), scenario.state.table.incantations_left()), (1, 1));
+    assert_eq!((scenario.drew(ME), scenario.state.table.incantations_left()), (2, 1));
     // There is no hand to take from, but it grants an ingredient.
     let mut scenario = Scenario::new(2)
         .book(LEFT, &[Spell::WardedSleeves])
@@ -191,11 +191,11 @@ fn leave_to_play_more_frees_nothing_if_no_card_is_left() {
     let dispelling = Incantation::Dispelling;
     let mut scenario = Scenario::new(2).hand(ME, [dispelling.card(), F.card()]).ready();
     scenario.me(play(F, North)).me(cast(dispelling));
-    assert_eq!(scenario.drew(ME), 1);
+    assert_eq!(scenario.drew(ME), 2);
 }
 
 #[test]
-fn dispelling_removes_any_gambit_in_play_and_allows_another_incantation_action() {
+fn dispelling_removes_any_gambit_in_play_draws_two_and_allows_another_incantation_action() {
     for owner in [ME, NEXT] {
         let mut scenario = with(Incantation::Dispelling)
             .in_play(owner, Gambit::VII, GambitPlace::Pool(South))
@@ -211,6 +211,7 @@ fn dispelling_removes_any_gambit_in_play_and_allows_another_incantation_action()
             why
         }));
         assert!(scenario.state.table.gone.has(Gambit::VII.card()));
+        assert_eq!(scenario.drew(ME), 2);
         scenario.me(gambit(GambitUse::Protect(South)));
     }
 }
@@ -229,7 +230,7 @@ fn third_eye_looks_at_every_opponents_hand_and_draws() {
 }
 
 #[test]
-fn fresh_wind_discards_any_number_and_draws_one_more() {
+fn fresh_wind_discards_any_number_and_draws_two_more() {
     for discards in 0..=2 {
         let mut scenario = with(Incantation::FreshWind).ready();
         scenario.me(cast(Incantation::FreshWind));
@@ -239,8 +240,8 @@ fn fresh_wind_discards_any_number_and_draws_one_more() {
         if discards < 2 {
             scenario.me(Action::Decline);
         }
-        assert_eq!(scenario.drew(ME), discards + 1);
-        assert_eq!(scenario.size(ME), 3);
+        assert_eq!(scenario.drew(ME), discards + 2);
+        assert_eq!(scenario.size(ME), 4);
     }
 }
 
@@ -251,7 +252,7 @@ fn fresh_wind_discards_five_at_most() {
     for _ in 0..5 {
         scenario.me(card(F));
     }
-    assert_eq!((scenario.drew(ME), scenario.decision()), (6, (ME, Decision::Play)));
+    assert_eq!((scenario.drew(ME), scenario.decision()), (7, (ME, Decision::Play)));
 }
 
 #[test]
@@ -301,21 +302,31 @@ fn remembrance_does_not_remember_itself() {
 }
 
 #[test]
-fn hush_silences_an_opponents_book_until_the_end_of_their_next_turn() {
+fn hush_draws_two_and_silences_an_opponents_book_until_the_end_of_their_next_turn() {
     let mut scenario = Scenario::new(2)
         .hand(ME, [Incantation::Hush.card(), F.card(), F.card()])
         .book(LEFT, &[Spell::LightFingers])
         .ready();
-    scenario.me(cast(Incantation::Hush)).me(play(F, North)).me(Action::Draw);
+    scenario.me(cast(Incantation::Hush));
+    assert_eq!(scenario.drew(ME), 2);
+    scenario.me(play(F, North)).me(Action::Draw);
     assert!(!scenario.legal(LEFT).contains(&Action::UseCapability));
     scenario.until_turn_of(ME).until_turn_of(LEFT);
     assert!(scenario.legal(LEFT).contains(&Action::UseCapability));
 }
 
 #[test]
-fn hush_wants_a_capability_to_silence() {
-    let scenario = with(Incantation::Hush).ready();
+fn hush_wants_a_capability_to_silence_or_cards_to_draw() {
+    let without_deck =
+        |scenario: Scenario| scenario.deck_of(0).discard_to(LEFT).at_play_with_pool();
+    let scenario = without_deck(with(Incantation::Hush));
     assert_eq!(scenario.refused(cast(Incantation::Hush)), Reason::NothingToDo);
+    let scenario = without_deck(with(Incantation::Hush).book(LEFT, &[Spell::Bounty]));
+    assert!(scenario.legal(ME).contains(&cast(Incantation::Hush)));
+    // Without a capability to silence it only draws.
+    let mut scenario = with(Incantation::Hush).ready();
+    scenario.me(cast(Incantation::Hush));
+    assert_eq!((scenario.drew(ME), scenario.decision()), (2, (ME, Decision::Play)));
     let mut scenario = Scenario::new(3)
         .hand(ME, [Incantation::Hush.card(), F.card(), F.card()])
         .book(ME, &[Spell::Tithe])
@@ -327,7 +338,7 @@ fn hush_wants_a_capability_to_silence() {
 }
 
 #[test]
-fn leaden_tongue_takes_the_next_turns_incantation_actions_and_a_card() {
+fn leaden_tongue_takes_the_next_turns_incantation_actions_and_a_card_and_draws_one() {
     let mut scenario = Scenario::new(2)
         .hand(ME, [Incantation::LeadenTongue.card(), F.card(), F.card()])
         .hand(LEFT, [Incantation::Prosperity.card(), A.card(), F.card()])
@@ -336,6 +347,7 @@ fn leaden_tongue_takes_the_next_turns_incantation_actions_and_a_card() {
     scenario.me(cast(Incantation::LeadenTongue));
     assert_eq!(scenario.decision(), (LEFT, Decision::Step), "the victim chooses the card");
     scenario.act(LEFT, card(A));
+    assert_eq!(scenario.drew(ME), 1);
     scenario.me(play(F, North)).me(Action::Draw);
     let theirs = scenario.legal(LEFT);
     assert!(!theirs.iter().any(|action| {

@@ -412,10 +412,10 @@ fn open_purse_gives_an_opponent_a_card_at_the_end_of_the_turn() {
 }
 
 #[test]
-fn hungry_void_swallows_a_random_card_at_the_end_of_the_turn() {
+fn hungry_void_swallows_two_random_cards_at_the_end_of_the_turn() {
     let mut scenario = owning(Spell::HungryVoid).ready();
     scenario.me(play(F, North)).me(Action::Draw);
-    assert_eq!(scenario.size(ME), 2);
+    assert_eq!(scenario.size(ME), 1);
 }
 
 #[test]
@@ -431,7 +431,7 @@ fn hungry_void_swallowing_the_last_card_brings_a_new_hand() {
 }
 
 #[test]
-fn open_gates_let_every_opponent_draw_one_card_more() {
+fn open_gates_let_every_opponent_draw_two_cards_more() {
     let mut scenario = owning(Spell::OpenGates).ready();
     scenario.me(play(F, North)).me(Action::Draw);
     assert_eq!(scenario.drew(ME), 1);
@@ -440,11 +440,11 @@ fn open_gates_let_every_opponent_draw_one_card_more() {
     match action {
         Some(&ingredient) => {
             scenario.act(LEFT, ingredient).act(LEFT, Action::Draw);
-            assert_eq!(scenario.drew(LEFT), 2);
+            assert_eq!(scenario.drew(LEFT), 3);
         }
         None => {
             scenario.act(LEFT, Action::ShowHand);
-            assert_eq!(scenario.drew(LEFT), 3);
+            assert_eq!(scenario.drew(LEFT), 4);
         }
     }
 }
@@ -464,6 +464,16 @@ fn crown_of_thorns_gives_a_card_away_at_the_start_of_every_turn() {
 }
 
 #[test]
+fn crown_of_thorns_leaves_room_for_four_cards() {
+    let mut scenario = owning(Spell::CrownOfThorns).hand(ME, cards(&[A, A])).ready();
+    assert_eq!(scenario.size(ME), 5);
+    scenario.me(play(F, North)).me(Action::Draw);
+    assert_eq!(scenario.decision(), (ME, Decision::Discard));
+    scenario.me(card(A));
+    assert_eq!((scenario.size(ME), scenario.turn_of()), (4, LEFT));
+}
+
+#[test]
 fn crown_of_thorns_giving_the_last_card_away_ends_the_turn() {
     // [ruling] An empty hand ends the turn, with five cards.
     let mut scenario = Scenario::new(2)
@@ -474,5 +484,9 @@ fn crown_of_thorns_giving_the_last_card_away_ends_the_turn() {
     scenario.me(play(F, North)).me(Action::Draw);
     assert_eq!(scenario.decision(), (LEFT, Decision::Step));
     scenario.act(LEFT, card(A));
-    assert_eq!((scenario.size(LEFT), scenario.turn_of()), (5, ME));
+    // Of which one is too many for the crown.
+    assert_eq!((scenario.size(LEFT), scenario.decision()), (5, (LEFT, Decision::Discard)));
+    let one = scenario.legal(LEFT)[0];
+    scenario.act(LEFT, one);
+    assert_eq!((scenario.size(LEFT), scenario.turn_of()), (4, ME));
 }

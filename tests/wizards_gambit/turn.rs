@@ -208,10 +208,9 @@ fn an_empty_hand_ends_the_turn_with_five_cards() {
 #[test]
 fn an_empty_hand_ends_the_turn_even_without_an_ingredient() {
     // [ruling]
-    let last = Incantation::LeadenTongue;
-    let mut scenario =
-        open_pool(2).book(LEFT, &[Spell::WardedSleeves]).hand(ME, [last.card()]).ready();
-    scenario.me(cast(last));
+    let last = Incantation::TurnedPage;
+    let mut scenario = open_pool(2).hand(ME, [last.card()]).ready();
+    scenario.me(cast(last)).me(Action::Slot(North));
     assert_eq!((scenario.drew(ME), scenario.turn_of()), (5, LEFT));
 }
 
@@ -255,7 +254,7 @@ fn effects_of_the_end_of_the_turn_follow_an_empty_hand() {
     let mut scenario =
         Scenario::new(2).book(ME, &[Spell::HungryVoid]).hand(ME, cards(&[F])).ready();
     scenario.me(play(F, North));
-    assert_eq!(scenario.size(ME), 4);
+    assert_eq!(scenario.size(ME), 3);
     assert!(scenario.told().iter().any(|e| matches!(e, Event::Discarded { random: true, .. })));
 }
 

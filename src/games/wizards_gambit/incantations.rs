@@ -97,18 +97,23 @@ impl Incantation {
             }
             Incantation::Transposition => &[Step::Swap, Step::MoreIngredients(1)],
             Incantation::Dispelling => {
-                &[Step::Dispel, Step::Draw(Affected::You, 1), Step::MoreIncantations(1)]
+                &[Step::Dispel, Step::Draw(Affected::You, 2), Step::MoreIncantations(1)]
             }
             Incantation::ThirdEye => {
                 &[Step::Look(Affected::EachOpponent), Step::Draw(Affected::You, 2)]
             }
-            Incantation::FreshWind => &[Step::DiscardUpTo(5), Step::DrawAsMany(1)],
+            Incantation::FreshWind => &[Step::DiscardUpTo(5), Step::DrawAsMany(2)],
             Incantation::TurnedPage => &[Step::Replace, Step::MoreIngredients(1)],
             Incantation::Remembrance => &[Step::RecoverCard, Step::RecoverIngredient],
-            Incantation::Hush => &[Step::Target(Having::Capability), Step::Hush],
-            Incantation::LeadenTongue => {
-                &[Step::Target(Having::Anything), Step::Bind, Step::Discard(Affected::Target, 1)]
+            Incantation::Hush => {
+                &[Step::Target(Having::Capability), Step::Hush, Step::Draw(Affected::You, 2)]
             }
+            Incantation::LeadenTongue => &[
+                Step::Target(Having::Anything),
+                Step::Bind,
+                Step::Discard(Affected::Target, 1),
+                Step::Draw(Affected::You, 1),
+            ],
         }
     }
 }

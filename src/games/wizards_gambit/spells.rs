@@ -229,14 +229,17 @@ static CARDS: [SpellCard; Spell::COUNT] = [
         "hungry-void",
         5,
         &[P, P, D, M, C],
-        &[Clause::AtEnd(&[Step::DiscardRandom(Affected::You, 1)])],
+        &[Clause::AtEnd(&[Step::DiscardRandom(Affected::You, 2)])],
     ),
-    card("open-gates", 5, &[A, A, D, G, M], &[Clause::Always(Rule::OpponentsDrawMore(1))]),
+    card("open-gates", 5, &[A, A, D, G, M], &[Clause::Always(Rule::OpponentsDrawMore(2))]),
     card(
         "crown-of-thorns",
         5,
         &[P, D, G, M, C],
-        &[Clause::AtStart(&[Step::Target(Having::Anything), Step::Give])],
+        &[
+            Clause::AtStart(&[Step::Target(Having::Anything), Step::Give]),
+            Clause::Always(Rule::HandLimit(4)),
+        ],
     ),
 ];
 
