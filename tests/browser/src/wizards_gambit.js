@@ -8,8 +8,12 @@ if (document.querySelector('.game-over')) return 'over';
 if ('fresh' in table.dataset) return null;
 
 const turn = Number(table.dataset.ply);
+// How often something was used since the last action: who only picks up one thing after another, as two
+// things that can be swapped let one do for ever, tries others in the end.
+if (window.__turn !== turn) [window.__turn, window.__uses] = [turn, 0];
+const other = Math.max(0, window.__uses - 12);
 // Spread, so that all kinds of controls get their turn.
-const any = (list) => list[(turn * 7919 >> 2) % list.length];
+const any = (list) => list[((turn * 7919 >> 2) + other) % list.length];
 const targets = () =>
     all('.wizards-gambit .is-target').map((one) => (one.matches('button') ? one : one.querySelector('.wizards-gambit-cover')));
 
@@ -37,6 +41,7 @@ const state = [turn, table.dataset.acting, next?.className, all('.is-held').leng
 if (state === window.__used) return null;
 if (next) {
     window.__used = state;
+    window.__uses += 1;
     // The tray lies over the foot of a small page.
     if (!next.closest('.wizards-gambit-tray')) next.scrollIntoView({ block: 'start' });
 }
