@@ -1,10 +1,14 @@
 //! Gambits: aura of protection, negation, destruction, release.
 
+use conclave::bots::Policy as _;
 use conclave::games::wizards_gambit::cards::Gambit;
 use conclave::games::wizards_gambit::incantations::Incantation;
 use conclave::games::wizards_gambit::spells::Spell;
 use conclave::games::wizards_gambit::state::{Decision, GambitPlace, STALLED_ROUNDS};
-use conclave::games::wizards_gambit::{Action, Event, GambitUse, LeaveReason, Reason};
+use conclave::games::wizards_gambit::{
+    Action, Event, GambitUse, LeaveReason, Reason, WizardsGambit,
+};
+use conclave::table::{Rng, Seed};
 
 use super::scenario::*;
 
@@ -368,4 +372,43 @@ fn an_ingredient_or_a_claim_breaks_a_stall() {
     assert_eq!(scenario.state.table.idle, 0);
     assert!(scenario.state.table.player(LEFT).in_play.is_some());
     assert_eq!(scenario.decision(), (LEFT, Decision::Play));
+}
+
+/// Of 200 plans that bots think of in this scenario, how many are like that.
+fn proposed(scenario: &Scenario, like: impl Fn(&[Action]) -> bool) -> usize {
+    let mut rng = Rng::new(Seed(5));
+    let plan = |_| {
+        let mut plan = Vec::new();
+        WizardsGambit::propose(&scenario.state, ME, &mut rng, &mut plan);
+        plan
+    };
+    (0..200).map(plan).filter(|plan| like(plan)).count()
+}
+
+#[test]
+fn bots_protect_what_they_can_claim_in_their_next_turn() {
+    let mut scenario = Scenario::new(2)
+        .pool(North, Spell::Tithe, &[A])
+        .hand(ME, cards(&[P, D, M, M]))
+        .gambit(ME, Gambit::III)
+        .ready();
+    let first = play(P, North);
+    // The draw does not follow at once.
+    assert!(proposed(&scenario, |plan| *plan == [first]) > 0);
+    assert_eq!(proposed(&scenario, |plan| *plan == [first, Action::Draw]), 0);
+    scenario.me(first);
+    assert!(proposed(&scenario, |plan| *plan == [gambit(PROTECT)]) > 100);
+    scenario.me(gambit(PROTECT)).me(Action::Draw).until_turn_of(ME);
+    assert!(proposed(&scenario, |plan| *plan == [Action::Release]) > 100);
+    scenario.me(Action::Release);
+    let claims = |plan: &[Action]| matches!(plan[0], Action::PlayIngredient { on: North, .. });
+    assert!(proposed(&scenario, claims) > 100);
+}
+
+#[test]
+fn bots_without_a_gambit_end_their_turn_after_the_ingredient() {
+    let scenario =
+        Scenario::new(2).pool(North, Spell::Tithe, &[A]).hand(ME, cards(&[P, D, M, M])).ready();
+    let ends = |plan: &[Action]| plan.last() == Some(&Action::Draw);
+    assert_eq!(proposed(&scenario, ends), 200);
 }
