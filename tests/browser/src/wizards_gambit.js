@@ -1,5 +1,6 @@
 // The control that brings a game of Wizard's Gambit forward: an element; "over" when the game is;
-// null when there is nothing to do just now. The same state leads to the same choice.
+// null when there is nothing to do just now. The same state leads to the same choice, as long as choices
+// lead to actions.
 const all = (css) => [...document.querySelectorAll(css)];
 const table = document.querySelector('.table');
 if (!table) return null;

@@ -1,10 +1,10 @@
 //! What a position is worth to each player, closely: by capabilities, hands and who is next.
 //!
 //! The numbers are logarithms of odds. They were fitted to the results of 850 games of archmages
-//! with two and four players who simulated 200 games a decision, predicted from the beginning of
-//! each round (softmax over the seats). They explain much more of the results than [`super::worth`]
-//! does: in games that had no part in the fit the mean logarithm of the probability of what happened is
-//! -0.62 instead of -0.67 with two players, -1.15 instead of -1.24 with four.
+//! with two and four players (by version 3 of the rules) who simulated 200 games a decision, predicted
+//! from the beginning of each round (softmax over the seats). They explain much more of the results than
+//! [`super::worth`] does: in games that had no part in the fit the mean logarithm of the probability of
+//! what happened is -0.62 instead of -0.67 with two players, -1.15 instead of -1.24 with four.
 
 use super::super::cards::Ingredient;
 use super::super::incantations::Incantation;
