@@ -3,6 +3,8 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
+use std::iter::Sum;
+use std::ops::AddAssign;
 
 use conclave::bots::{Effort, Level, search};
 use conclave::games::wizards_gambit::incantations::Incantation;
@@ -11,7 +13,8 @@ use conclave::games::wizards_gambit::state::{GambitPlace, State};
 use conclave::games::wizards_gambit::{Event, Options, WizardsGambit};
 use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
 
-/// How often wizards did something, and the sum of what they won, where a fair share counts 1.
+/// How often wizards did something, and the sum of what they won: in shares of victory, or in fair
+/// shares.
 #[derive(Clone, Copy, Default)]
 struct Fortune {
     times: u32,
@@ -23,20 +26,20 @@ impl Fortune {
         *self += Fortune { times: 1, won };
     }
 
-    /// What they won on the average: 1 is fair.
+    /// What they won on the average.
     fn index(self) -> f64 {
         self.won / f64::from(self.times.max(1))
     }
 }
 
-impl std::ops::AddAssign for Fortune {
+impl AddAssign for Fortune {
     fn add_assign(&mut self, other: Fortune) {
         self.times += other.times;
         self.won += other.won;
     }
 }
 
-impl std::iter::Sum for Fortune {
+impl Sum for Fortune {
     fn sum<I: Iterator<Item = Fortune>>(all: I) -> Fortune {
         all.fold(Fortune::default(), |mut sum, more| {
             sum += more;
@@ -55,18 +58,17 @@ pub struct BalanceReport {
     /// Games won by who sat first, second, … in turn order.
     seats: [f64; 5],
     rounds: Vec<u8>,
-    /// For each spell: how often it was claimed, and the share of victory of those
-    /// who claimed it.
-    claims: Vec<(u32, f64)>,
+    /// For each spell: the claims of it, and the shares of victory of those who claimed it.
+    claims: Vec<Fortune>,
     incantations: Vec<u32>,
     /// For each incantation: how often it came to a hand.
     held: Vec<u32>,
-    /// For each incantation: wizards who played it in a game.
+    /// For each incantation: wizards who played it in a game, in fair shares.
     casters: Vec<Fortune>,
-    /// For 1 to 5 points: wizards whose first spell had so many.
+    /// For 1 to 5 points: wizards whose first spell had so many, in fair shares.
     first_spells: [Fortune; 5],
     gambits: u32,
-    /// Wizards who used a gambit for each of [`GAMBIT_USES`] in a game.
+    /// Wizards who used a gambit for each of [`GAMBIT_USES`] in a game, in fair shares.
     gambit_users: [Fortune; 3],
     /// How many starting gambits were used.
     starting_gambits: u32,
@@ -77,7 +79,7 @@ impl BalanceReport {
     fn new(players: u8) -> BalanceReport {
         BalanceReport {
             players,
-            claims: vec![(0, 0.0); Spell::COUNT],
+            claims: vec![Fortune::default(); Spell::COUNT],
             incantations: vec![0; Incantation::COUNT],
             held: vec![0; Incantation::COUNT],
             casters: vec![Fortune::default(); Incantation::COUNT],
@@ -87,28 +89,14 @@ impl BalanceReport {
 
     fn add(&mut self, other: &BalanceReport) {
         self.games += other.games;
-        for (sum, more) in self.seats.iter_mut().zip(other.seats) {
-            *sum += more;
-        }
         self.rounds.extend(&other.rounds);
-        for (sum, more) in self.claims.iter_mut().zip(&other.claims) {
-            *sum = (sum.0 + more.0, sum.1 + more.1);
-        }
-        for (sum, more) in self.incantations.iter_mut().zip(&other.incantations) {
-            *sum += more;
-        }
-        for (sum, more) in self.held.iter_mut().zip(&other.held) {
-            *sum += more;
-        }
-        for (sum, more) in self.casters.iter_mut().zip(&other.casters) {
-            *sum += *more;
-        }
-        for (sum, more) in self.first_spells.iter_mut().zip(other.first_spells) {
-            *sum += more;
-        }
-        for (sum, more) in self.gambit_users.iter_mut().zip(other.gambit_users) {
-            *sum += more;
-        }
+        add_up(&mut self.seats, &other.seats);
+        add_up(&mut self.claims, &other.claims);
+        add_up(&mut self.incantations, &other.incantations);
+        add_up(&mut self.held, &other.held);
+        add_up(&mut self.casters, &other.casters);
+        add_up(&mut self.first_spells, &other.first_spells);
+        add_up(&mut self.gambit_users, &other.gambit_users);
         self.gambits += other.gambits;
         self.starting_gambits += other.starting_gambits;
     }
@@ -177,9 +165,7 @@ impl BalanceReport {
             self.gambit_users[kind].add(won(seat));
         }
         for (seat, spell) in claimed {
-            let (count, share) = &mut self.claims[spell as usize];
-            *count += 1;
-            *share += f64::from(outcome.share(seat));
+            self.claims[spell as usize].add(f64::from(outcome.share(seat)));
         }
     }
 
@@ -212,12 +198,8 @@ impl BalanceReport {
     /// many points.
     fn against_equals(&self, spell: Spell) -> f64 {
         let equals = Spell::ALL.iter().filter(|s| s.card().points == spell.card().points);
-        let (count, share) = equals.fold((0, 0.0), |(count, share), &s| {
-            let (c, w) = self.claims[s as usize];
-            (count + c, share + w)
-        });
-        let (own, won) = self.claims[spell as usize];
-        (won / f64::from(own.max(1))) / (share / f64::from(count.max(1)))
+        let equals: Fortune = equals.map(|&s| self.claims[s as usize]).sum();
+        self.claims[spell as usize].index() / equals.index()
     }
 
     /// What is out of the bounds of the rules page.
@@ -298,7 +280,7 @@ impl BalanceReport {
         Spell::ALL
             .iter()
             .map(|&spell| {
-                let (claims, _) = self.claims[spell as usize];
+                let claims = self.claims[spell as usize].times;
                 (f64::from(claims) / f64::from(self.games), self.against_equals(spell))
             })
             .collect()
@@ -317,6 +299,12 @@ impl BalanceReport {
     /// How often each incantation was played, a game.
     pub fn casts(&self) -> Vec<f64> {
         self.incantations.iter().map(|&n| f64::from(n) / f64::from(self.games)).collect()
+    }
+}
+
+fn add_up<T: AddAssign + Copy>(sums: &mut [T], more: &[T]) {
+    for (sum, &more) in sums.iter_mut().zip(more) {
+        *sum += more;
     }
 }
 
@@ -382,36 +370,38 @@ pub fn print_tables() -> Vec<String> {
             all.spells()[index].1
         );
     }
-    println!("\n| first spell | wins against other first spells (2, 3, 4, 5 players; all) |");
-    println!("|---|---|");
-    let first = |index: usize| {
-        move |r: &BalanceReport| r.first_spells[index].index() / all_of(&r.first_spells)
-    };
-    for index in 0..5 {
-        let each = each_of(&reports, first(index));
-        println!("| {} points | {each}; {:.2} |", index + 1, first(index)(&all));
-    }
     println!(
-        "\n| incantation | copies | casts a game | of those held | wins against other casters |"
+        "\n| points of the first spell | wins, of a fair share (2, 3, 4, 5 players; all) |\n|---|---|"
+    );
+    for index in 0..5 {
+        let each = each_of(&reports, |report| report.first_spells[index].index());
+        println!("| {} | {each}; {:.2} |", index + 1, all.first_spells[index].index());
+    }
+    let each = each_of(&reports, |report| all_of(&report.first_spells));
+    println!("| any | {each}; {:.2} |", all_of(&all.first_spells));
+    println!(
+        "\n| incantation | copies | casts a game | of those held | casters win, of a fair share \
+         (2, 3, 4, 5 players; all) |"
     );
     println!("|---|---|---|---|---|");
     for (index, incantation) in Incantation::ALL.into_iter().enumerate() {
-        println!(
-            "| {} | {} | {:.2} | {:.2} | {:.2} |",
-            incantation.key(),
-            incantation.copies(),
-            all.casts()[index],
-            all.played(index),
-            all.casters[index].index() / all_of(&all.casters)
-        );
+        let (key, copies) = (incantation.key(), incantation.copies());
+        let (casts, played) = (all.casts()[index], all.played(index));
+        let each = each_of(&reports, |report| report.casters[index].index());
+        let together = all.casters[index].index();
+        println!("| {key} | {copies} | {casts:.2} | {played:.2} | {each}; {together:.2} |");
     }
+    let each = each_of(&reports, |report| all_of(&report.casters));
+    println!("| any | | | | {each}; {:.2} |", all_of(&all.casters));
     println!("\n| gambits | 2, 3, 4, 5 players |\n|---|---|");
-    println!("| starting ones used | {} |", each_of(&reports, BalanceReport::starting_used));
+    let used = each_of(&reports, BalanceReport::starting_used);
+    println!("| starting ones that are used | {used} |");
     for (index, name) in GAMBIT_USES.into_iter().enumerate() {
         let uses =
             each_of(&reports, |r| f64::from(r.gambit_users[index].times) / f64::from(r.games));
         let won = each_of(&reports, |report| report.gambit_users[index].index());
-        println!("| {name}: users a game; how they fare | {uses}; {won} |");
+        println!("| {name}: users a game | {uses} |");
+        println!("| what those win, of a fair share | {won} |");
     }
     let mut out: Vec<String> = reports.iter().flat_map(BalanceReport::out_of_bounds).collect();
     out.extend(all.out_of_bounds_together());
