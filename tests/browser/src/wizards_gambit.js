@@ -35,10 +35,11 @@ function choose() {
     return any([...targets(), ...all('.wizards-gambit-pick.is-useful'), ...all('.wizards-gambit-verbs .button')]);
 }
 
-// What was used must change something before it is used again: also what is held, which may be called the same.
+// What was used must change something before it is used again. (Where the held piece is counts too: another
+// may have the same name.)
 const next = choose() ?? null;
-const held = all('.wizards-gambit *').findIndex((one) => one.matches('.is-held'));
-const state = [turn, table.dataset.acting, next?.className, held, all('.is-held').length, all('.is-target').length,
+const held = all('.wizards-gambit *').flatMap((one, at) => (one.matches('.is-held') ? at : []));
+const state = [turn, table.dataset.acting, next?.className, held, all('.is-target').length,
     document.querySelector('.wizards-gambit-tray')?.textContent].join('|');
 if (state === window.__used) return null;
 if (next) {
