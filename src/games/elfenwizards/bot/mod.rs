@@ -17,7 +17,7 @@ use super::{Dice, Elfenwizards, State};
 use crate::analysis;
 use crate::analysis::wire::Analyst;
 use crate::bots::policy::unit;
-use crate::bots::{Policy, wire};
+use crate::bots::{Effort, Level, Policy, wire};
 use crate::table::{PerSeat, Rng, Seat, sort_few};
 use compete::Freedom;
 
@@ -32,6 +32,16 @@ pub fn analyst() -> Analyst {
 }
 
 impl Policy for Elfenwizards {
+    fn effort(level: Level) -> Effort {
+        let effort = level.effort();
+        match level {
+            // A game is long and has much to compare at each decision: here, unlike in the other
+            // games, an archmage that simulates more plays better.
+            Level::Archmage => Effort { iterations: 12_000, ..effort },
+            Level::Novice | Level::Apprentice | Level::Adept => effort,
+        }
+    }
+
     fn propose(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
         draw(state, seat, PlanMode::Curious, rng, plan);
     }
