@@ -138,12 +138,12 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
             let placed = &state.placed[seat.index()];
             let hand = state.hands[seat.index()];
             for card in hand.kinds().iter() {
-                let fits = |&slot: &Slot| {
-                    placed[slot.index()].is_none() && card.slot().is_none_or(|own| own == slot)
-                };
-                out.extend(
-                    Slot::ALL.into_iter().filter(fits).map(|slot| Action::Place { card, slot }),
-                );
+                let own = card.slot();
+                for slot in Slot::ALL {
+                    if placed[slot.index()].is_none() && own.is_none_or(|own| own == slot) {
+                        out.push(Action::Place { card, slot });
+                    }
+                }
             }
             if may_be_ready(hand, placed) {
                 out.push(Action::Ready);

@@ -78,26 +78,43 @@ impl Engine<'_> {
 
     /// Goes on until a player must decide or nothing is left to do.
     fn go_on(&mut self) {
-        while self.state.pending.ask.is_none() && self.state.table.phase != Phase::Over {
+        while self.is_free() {
             let Some(top) = self.state.pending.stack.len().checked_sub(1) else { return };
-            // A copy goes on and is put back, so that it may put others on top.
+            // A copy goes on, until something else is on top or it is done, and is put back, so that
+            // it may put others on top.
             let mut frame = self.state.pending.stack[top];
-            let done = match &mut frame {
-                StackFrame::RoundStart(seat) => self.round_start(seat),
-                StackFrame::TurnStart(seat) => self.turn_start(seat),
-                StackFrame::Order => self.order(),
-                StackFrame::Go(go) => self.go(go),
-                StackFrame::Run(run) => self.run(run),
-                StackFrame::Hit(hit) => self.hit(hit),
-                StackFrame::Death(death) => self.death(death),
-                StackFrame::TurnEnd(seat, served) => self.turn_end(seat, served),
-                StackFrame::RoundEnd => self.round_end(),
-            };
-            if done {
-                self.state.pending.stack.remove(top);
-            } else {
-                self.state.pending.stack[top] = frame;
+            let mut done = false;
+            while !done && self.is_free() && self.state.pending.stack.len() == top + 1 {
+                done = self.step(&mut frame);
             }
+            let stack = &mut self.state.pending.stack;
+            if !done {
+                stack[top] = frame;
+            } else if stack.len() == top + 1 {
+                stack.truncate(top);
+            } else {
+                stack.remove(top);
+            }
+        }
+    }
+
+    /// Whether nobody must decide first.
+    fn is_free(&self) -> bool {
+        self.state.pending.ask.is_none() && self.state.table.phase != Phase::Over
+    }
+
+    /// Goes one step on with what is on top; whether it is done.
+    fn step(&mut self, frame: &mut StackFrame) -> bool {
+        match frame {
+            StackFrame::RoundStart(seat) => self.round_start(seat),
+            StackFrame::TurnStart(seat) => self.turn_start(seat),
+            StackFrame::Order => self.order(),
+            StackFrame::Go(go) => self.go(go),
+            StackFrame::Run(run) => self.run(run),
+            StackFrame::Hit(hit) => self.hit(hit),
+            StackFrame::Death(death) => self.death(death),
+            StackFrame::TurnEnd(seat, served) => self.turn_end(seat, served),
+            StackFrame::RoundEnd => self.round_end(),
         }
     }
 

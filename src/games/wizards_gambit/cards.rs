@@ -203,18 +203,26 @@ impl fmt::Debug for Card {
 /// Some cards, in no order: a hand, the discard, the runes of a spell. Nobody
 /// can read off it in which order cards came. Written as the list of its cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Cards(u128);
+pub struct Cards {
+    /// Counts of the kinds from [`HALF`] on. (First, so that sets are ordered as if all counts were
+    /// one long number. A number of 128 bits is slow in WebAssembly, which shifts it by a function.)
+    high: u64,
+    /// Counts of the kinds before.
+    low: u64,
+}
 
 /// Bits that count the cards of one kind: no kind has more than 9.
 const WIDTH: u32 = 4;
-const MASK: u128 = (1 << WIDTH) - 1;
+const MASK: u64 = (1 << WIDTH) - 1;
 /// The lowest bit of every count.
-const ONES: u128 = u128::MAX / MASK;
-const _: () = assert!(Card::KINDS * WIDTH as usize <= u128::BITS as usize);
+const ONES: u64 = u64::MAX / MASK;
+/// How many kinds are counted in one word.
+const HALF: u8 = (u64::BITS / WIDTH) as u8;
+const _: () = assert!(Card::KINDS <= 2 * HALF as usize);
 
 impl Cards {
     /// No cards.
-    pub const NONE: Cards = Cards(0);
+    pub const NONE: Cards = Cards { high: 0, low: 0 };
 
     /// These ingredients.
     pub const fn of(ingredients: &[Ingredient]) -> Cards {
@@ -243,15 +251,18 @@ impl Cards {
         cards
     }
 
+    /// So many of `card`.
     #[inline]
-    const fn shift(card: Card) -> u32 {
-        card.0 as u32 * WIDTH
+    const fn some(card: Card, count: u8) -> Cards {
+        let counts = (count as u64) << ((card.0 % HALF) as u32 * WIDTH);
+        if card.0 < HALF { Cards { high: 0, low: counts } } else { Cards { high: counts, low: 0 } }
     }
 
     /// How many of `card`.
     #[inline]
     pub const fn count(self, card: Card) -> u8 {
-        (self.0 >> Cards::shift(card) & MASK) as u8
+        let counts = if card.0 < HALF { self.low } else { self.high };
+        (counts >> ((card.0 % HALF) as u32 * WIDTH) & MASK) as u8
     }
 
     /// Whether there is such a card.
@@ -263,7 +274,7 @@ impl Cards {
     /// Puts a card in.
     #[inline]
     pub const fn add(&mut self, card: Card) {
-        self.0 += 1 << Cards::shift(card);
+        *self = self.plus(Cards::some(card, 1));
     }
 
     /// Takes a card out, if there is one; says whether there was.
@@ -271,7 +282,7 @@ impl Cards {
     pub const fn remove(&mut self, card: Card) -> bool {
         let there = self.has(card);
         if there {
-            self.0 -= 1 << Cards::shift(card);
+            *self = self.minus(Cards::some(card, 1));
         }
         there
     }
@@ -279,26 +290,25 @@ impl Cards {
     /// Whether there are no cards.
     #[inline]
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.high | self.low == 0
     }
 
     /// How many cards.
     #[inline]
     pub const fn len(self) -> u8 {
-        const PAIRS: u128 = u128::MAX / 0xff * 0x0f;
         const BYTES: u64 = u64::MAX / 0xff;
-        // Neighbouring counts added, then all bytes of each half by multiplying.
-        let pairs = (self.0 & PAIRS) + (self.0 >> WIDTH & PAIRS);
-        let low = (pairs as u64).wrapping_mul(BYTES) >> 56;
-        let high = ((pairs >> 64) as u64).wrapping_mul(BYTES) >> 56;
-        (low + high) as u8
+        const PAIRS: u64 = BYTES * 0x0f;
+        // Neighbouring counts added, then all bytes by multiplying.
+        let low = (self.low & PAIRS) + (self.low >> WIDTH & PAIRS);
+        let high = (self.high & PAIRS) + (self.high >> WIDTH & PAIRS);
+        ((low + high).wrapping_mul(BYTES) >> 56) as u8
     }
 
     /// Both together.
     #[inline]
     #[must_use]
     pub const fn plus(self, more: Cards) -> Cards {
-        Cards(self.0 + more.0)
+        Cards { high: self.high + more.high, low: self.low + more.low }
     }
 
     /// Both together; none if that is more than the box holds of some card.
@@ -312,7 +322,7 @@ impl Cards {
     #[inline]
     #[must_use]
     pub const fn minus(self, part: Cards) -> Cards {
-        Cards(self.0 - part.0)
+        Cards { high: self.high - part.high, low: self.low - part.low }
     }
 
     /// These without `part`; none if it is not among them.
@@ -331,8 +341,7 @@ impl Cards {
     pub fn common(self, other: Cards) -> Cards {
         let mut both = Cards::NONE;
         for card in self.kinds() {
-            let count = self.count(card).min(other.count(card));
-            both.0 += u128::from(count) << Cards::shift(card);
+            both = both.plus(Cards::some(card, self.count(card).min(other.count(card))));
         }
         both
     }
@@ -342,42 +351,56 @@ impl Cards {
     #[inline]
     #[must_use]
     pub const fn fewer(self) -> Cards {
-        let some = (self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & ONES;
-        Cards(self.0 - some)
+        const fn ones(counts: u64) -> u64 {
+            (counts | counts >> 1 | counts >> 2 | counts >> 3) & ONES
+        }
+        self.minus(Cards { high: ones(self.high), low: ones(self.low) })
+    }
+
+    /// Only the kinds before this one.
+    #[inline]
+    const fn before(self, kind: u8) -> Cards {
+        let low =
+            if kind < HALF { self.low & !(u64::MAX << (kind as u32 * WIDTH)) } else { self.low };
+        let high =
+            if kind > HALF { self.high & !(u64::MAX << ((kind - HALF) as u32 * WIDTH)) } else { 0 };
+        Cards { high, low }
     }
 
     /// Only the ingredients.
     #[inline]
     #[must_use]
     pub const fn ingredients(self) -> Cards {
-        Cards(self.0 & ((1 << (Card::FIRST_INCANTATION as u32 * WIDTH)) - 1))
+        self.before(Card::FIRST_INCANTATION)
     }
 
     /// Only the gambits.
     #[inline]
     #[must_use]
     pub const fn gambits(self) -> Cards {
-        Cards(self.0 & !((1 << (Card::FIRST_GAMBIT as u32 * WIDTH)) - 1))
+        self.minus(self.before(Card::FIRST_GAMBIT))
     }
 
     /// Only the incantations.
     #[inline]
     #[must_use]
     pub const fn incantations(self) -> Cards {
-        Cards(self.0 - self.ingredients().0 - self.gambits().0)
+        self.before(Card::FIRST_GAMBIT).minus(self.ingredients())
     }
 
     /// The different cards, in order.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Card> {
-        let mut rest = self.0;
+        let mut rest = self;
         std::iter::from_fn(move || {
-            if rest == 0 {
+            let (word, first) =
+                if rest.low != 0 { (&mut rest.low, 0) } else { (&mut rest.high, HALF) };
+            if *word == 0 {
                 return None;
             }
-            let kind = rest.trailing_zeros() / WIDTH;
-            rest &= !(MASK << (kind * WIDTH));
-            Some(Card(kind as u8))
+            let kind = word.trailing_zeros() / WIDTH;
+            *word &= !(MASK << (kind * WIDTH));
+            Some(Card(first + kind as u8))
         })
     }
 

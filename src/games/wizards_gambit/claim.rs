@@ -22,9 +22,11 @@ pub(super) enum Claims {
 
 /// The completed spells of the pool.
 fn completed(state: &State) -> ArrayVec<PoolSlot, { PoolSlot::COUNT }> {
+    let table = &state.table;
+    let is_complete = |slot| table.spell_at(slot).is_some_and(|spell| spell.missing() == 0);
     PoolSlot::ALL
         .into_iter()
-        .filter(|&slot| state.table.reachable(slot).is_some_and(|spell| spell.missing() == 0))
+        .filter(|&slot| is_complete(slot) && table.reachable(slot).is_some())
         .collect()
 }
 

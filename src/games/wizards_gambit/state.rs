@@ -81,7 +81,7 @@ impl PoolSpell {
     /// How many ingredients it still lacks.
     #[inline]
     pub fn missing(&self) -> u8 {
-        self.spell.card().size - self.laid.len() - self.wild.len()
+        self.spell.card().size - self.ingredients().len()
     }
 
     /// Whether `ingredient` itself is still missing; a Flake fits anywhere. Laid

@@ -46,7 +46,9 @@ impl PublicState {
     /// Whose gambit lies at `place`.
     #[inline]
     pub fn gambit_at(&self, place: GambitPlace) -> Option<Seat> {
-        self.all_seats().find(|&seat| self.player(seat).in_play.is_some_and(|g| g.place == place))
+        let lies =
+            |player: &PlayerState| player.in_play.is_some_and(|gambit| gambit.place == place);
+        self.players.iter().position(lies).map(|at| Seat(at as u8))
     }
 
     /// The spell at `slot`, unless a gambit protects it: then it is out of play
