@@ -16,7 +16,7 @@ use crate::table::{PerSeat, Rng, Rules, Seat};
 /// some dozens. Nothing random or newly revealed may lie inside a plan.
 pub trait Policy: Rules {
     /// The search parameters of a bot of this level. A game in which a few iterations
-    /// already play well overrides them, so that its levels differ.
+    /// already play well, or many more play better, overrides them.
     fn effort(level: Level) -> Effort {
         level.effort()
     }
