@@ -87,13 +87,10 @@ impl Engine<'_> {
             while !done && self.is_free() && self.state.pending.stack.len() == top + 1 {
                 done = self.step(&mut frame);
             }
-            let stack = &mut self.state.pending.stack;
-            if !done {
-                stack[top] = frame;
-            } else if stack.len() == top + 1 {
-                stack.truncate(top);
+            if done {
+                self.state.pending.stack.remove(top);
             } else {
-                stack.remove(top);
+                self.state.pending.stack[top] = frame;
             }
         }
     }
