@@ -5,10 +5,12 @@
 //! games, and the [`screens`] around one table, which know games only through the contract. There is
 //! no browser in it; the page and the workers are programs of their own that use it.
 
+pub mod bot_wire;
 pub mod history;
 pub mod puzzles;
 pub mod screens;
 pub mod session;
+pub mod wording;
 
 pub use conclave_i18n as i18n;
 pub use conclave_rules::{analysis, bots, games, table, with_games};

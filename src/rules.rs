@@ -7,4 +7,5 @@ pub mod bots;
 pub mod games;
 pub mod table;
 
-pub use conclave_i18n as i18n;
+#[cfg(test)]
+use conclave_i18n as i18n;

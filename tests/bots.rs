@@ -1,6 +1,6 @@
 //! What holds of every bot in every registered game.
 
-use conclave::bots::wire::{self, NoAnswer};
+use conclave::bot_wire::{self, NoAnswer};
 use conclave::bots::{BotReply, BotRequest, Effort, Level, Policy, Temper, search};
 use conclave::games::dice_arena::DiceArena;
 use conclave::games::elfenwizards::Elfenwizards;
@@ -160,10 +160,10 @@ fn the_same_question_gets_the_same_answer() {
             let mut play = begin::<G>(seats, 9);
             play_out(&mut play, &mut Rng::new(Seed(4)), |play, seat, rng| {
                 if rng.below(8) == 0 {
-                    let bytes = wire::encode(&question::<G>(play, seat));
+                    let bytes = bot_wire::encode(&question::<G>(play, seat));
                     assert_eq!(
-                        wire::reply::<G>(&bytes, &mut || true),
-                        wire::reply::<G>(&bytes, &mut || true)
+                        bot_wire::reply::<G>(&bytes, &mut || true),
+                        bot_wire::reply::<G>(&bytes, &mut || true)
                     );
                 }
                 anything(play, seat, rng)
@@ -176,7 +176,7 @@ fn the_same_question_gets_the_same_answer() {
 fn question<G: Policy>(play: &Play<G>, seat: Seat) -> BotRequest {
     BotRequest {
         game: G::ID.to_owned(),
-        view: wire::view::<G>(play.state(), seat),
+        view: bot_wire::view::<G>(play.state(), seat),
         seat,
         level: Level::Apprentice,
         temper: Temper::Even,
@@ -194,8 +194,8 @@ fn a_search_cut_short_answers_legally() {
             play_out(&mut play, &mut Rng::new(Seed(5)), |play, seat, rng| {
                 let level = Level::Archmage;
                 let question = BotRequest { level, ..question(play, seat) };
-                let reply = wire::reply::<G>(&wire::encode(&question), &mut || false);
-                let answer = wire::decode::<G>(&reply).expect("an answer");
+                let reply = bot_wire::reply::<G>(&bot_wire::encode(&question), &mut || false);
+                let answer = bot_wire::decode::<G>(&reply).expect("an answer");
                 assert_eq!(answer.iterations, 1);
                 let mut state = play.state().clone();
                 G::apply(&mut state, seat, &answer.plan[0], &mut Vec::new()).expect("legal");
@@ -216,7 +216,10 @@ fn a_question_that_makes_no_sense_gets_an_error() {
             play_out(&mut play, &mut Rng::new(Seed(6)), |play, seat, rng| {
                 let good = question(play, seat);
                 let reply = |question: &BotRequest| {
-                    wire::decode::<G>(&wire::reply::<G>(&wire::encode(question), &mut || true))
+                    bot_wire::decode::<G>(&bot_wire::reply::<G>(
+                        &bot_wire::encode(question),
+                        &mut || true,
+                    ))
                 };
                 let other = Seat(seat.0 + seats);
                 assert!(reply(&BotRequest { seat: other, ..good.clone() }).is_err());
@@ -224,9 +227,11 @@ fn a_question_that_makes_no_sense_gets_an_error() {
                 let mut short = good.clone();
                 short.view.truncate(rng.below(short.view.len() as u32) as usize);
                 assert!(reply(&short).is_err());
-                let mut bytes = wire::encode(&good);
+                let mut bytes = bot_wire::encode(&good);
                 bytes.truncate(rng.below(bytes.len() as u32) as usize);
-                assert!(wire::decode::<G>(&wire::reply::<G>(&bytes, &mut || false)).is_err());
+                assert!(
+                    bot_wire::decode::<G>(&bot_wire::reply::<G>(&bytes, &mut || false)).is_err()
+                );
                 anything(play, seat, rng)
             });
         }
@@ -240,9 +245,9 @@ fn a_question_that_makes_no_sense_gets_an_error() {
         temper: Temper::Even,
         seed: 0,
     };
-    let reply = wire::reply::<Elfenwizards>(&wire::encode(&unknown), &mut || true);
+    let reply = bot_wire::reply::<Elfenwizards>(&bot_wire::encode(&unknown), &mut || true);
     let why = NoAnswer::OtherGame("chess".to_owned()).to_string();
-    assert_eq!(wire::decode::<Elfenwizards>(&reply), Err(NoAnswer::Refused(why)));
+    assert_eq!(bot_wire::decode::<Elfenwizards>(&reply), Err(NoAnswer::Refused(why)));
 }
 
 /// How an adept of a temper begins.

@@ -1,7 +1,7 @@
 //! Random games to measure the rules with, natively and as WebAssembly.
 
-use conclave::bots::wire::{self, Reply};
-use conclave::bots::{BotRequest, Level, Temper};
+use conclave::bot_wire;
+use conclave::bots::{BotRequest, Level, Policy, Temper};
 use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup};
 
 /// Plays random games one after the other, in buffers of its own.
@@ -56,8 +56,7 @@ pub struct MeasuredGame {
     /// How many players, at least and at most.
     pub seats: (u32, u32),
     play: fn(u8, u32) -> u32,
-    search: fn(u8, u32, Reply) -> u32,
-    reply: Reply,
+    search: fn(u8, u32) -> u32,
 }
 
 /// A game is searched after so many random actions.
@@ -75,7 +74,7 @@ fn request<G: Rules>(seats: u8, seed: u64) -> Option<BotRequest> {
         if seat == Seat::CHANCE {
             legal.extend(G::sample_chance(play.state(), &mut rng));
         } else if play.ply() >= SEARCHED_AT && legal.len() > 2 {
-            let (game, view) = (G::ID.to_owned(), wire::view::<G>(play.state(), seat));
+            let (game, view) = (G::ID.to_owned(), bot_wire::view::<G>(play.state(), seat));
             return Some(BotRequest {
                 game,
                 view,
@@ -89,27 +88,28 @@ fn request<G: Rules>(seats: u8, seed: u64) -> Option<BotRequest> {
     }
 }
 
-const fn measured<G: Rules>(reply: Reply) -> MeasuredGame {
+const fn measured<G: Policy>() -> MeasuredGame {
     fn play<G: Rules>(seats: u8, games: u32) -> u32 {
         RandomPlayer::<G>::new(seats).play_many(games)
     }
-    fn search<G: Rules>(seats: u8, games: u32, reply: Reply) -> u32 {
+    fn search<G: Policy>(seats: u8, games: u32) -> u32 {
         let requests = (0..u64::from(games)).filter_map(|seed| request::<G>(seats, seed));
-        let replies = requests.map(|request| reply(&wire::encode(&request), &mut || true));
+        let replies =
+            requests.map(|request| bot_wire::reply::<G>(&bot_wire::encode(&request), &mut || true));
         replies
-            .filter_map(|reply| wire::decode::<G>(&reply).ok())
+            .filter_map(|reply| bot_wire::decode::<G>(&reply).ok())
             .map(|reply| reply.iterations)
             .sum()
     }
     let seats = (*G::SEATS.start() as u32, *G::SEATS.end() as u32);
-    MeasuredGame { id: G::ID, seats, play: play::<G>, search: search::<G>, reply }
+    MeasuredGame { id: G::ID, seats, play: play::<G>, search: search::<G> }
 }
 
 macro_rules! all_measured {
     ($({ id: $id:literal, module: $module:ident, rules: $rules:ident, $($rest:tt)* })*) => {
         /// Every game of the register.
         pub const GAMES: &[MeasuredGame] =
-            &[$(measured::<conclave::games::$module::$rules>(conclave::games::$module::reply)),*];
+            &[$(measured::<conclave::games::$module::$rules>()),*];
     };
 }
 conclave::with_games!(all_measured);
@@ -123,5 +123,5 @@ pub fn random(game: u32, seats: u32, games: u32) -> u32 {
 /// Has a bot think once in each of so many games of one of [`GAMES`], as the page's worker does, and
 /// gives the number of iterations, the same on every machine; 0 when there is no such game.
 pub fn search(game: u32, seats: u32, games: u32) -> u32 {
-    GAMES.get(game as usize).map_or(0, |game| (game.search)(seats as u8, games, game.reply))
+    GAMES.get(game as usize).map_or(0, |game| (game.search)(seats as u8, games))
 }

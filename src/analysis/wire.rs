@@ -40,8 +40,7 @@ const SEED: Seed = Seed(1);
 
 /// The analyst of the game `G`.
 ///
-/// Each game compiles this once, in its `bot` module, for the reason that
-/// [`bots::wire::reply`](crate::bots::wire::reply) gives.
+/// Each game compiles this once, in its `bot` module, for the reason that [`Policy::search`] gives.
 pub fn analyst<G: Policy>() -> Analyst {
     let mut analysis = None;
     Box::new(move |request, go_on| {

@@ -1,7 +1,7 @@
 //! Bots: computer players that see a seat's view and nothing else.
 //!
 //! A page sends a [`BotRequest`] and gets a [`BotReply`]; both travel as bytes
-//! (postcard) to a worker and back, see [`wire`]. Bots know games only through
+//! (postcard) to a worker and back (`bot_wire`, in the library around the rules). Bots know games only through
 //! the contract in [`crate::table`] and through the game's own [`Policy`]; the
 //! tree search itself is in [`mod@search`].
 
@@ -11,7 +11,6 @@ pub mod policy;
 pub mod search;
 mod temper;
 mod tree;
-pub mod wire;
 
 use serde::{Deserialize, Serialize};
 

@@ -4,8 +4,8 @@ use std::hash::Hasher as _;
 
 use fnv::FnvHasher;
 
-use super::{Effort, Level};
-use crate::table::{PerSeat, Rng, Rules, Seat};
+use super::{BotReply, Effort, Level};
+use crate::table::{PerSeat, Rng, Rules, Seat, Seed};
 
 /// A game's knowledge for the search: which plans are sensible, how rollouts are
 /// played, and what a position is worth.
@@ -15,6 +15,18 @@ use crate::table::{PerSeat, Rng, Rules, Seat};
 /// than actions, so that a decision with a million endings stays a choice among
 /// some dozens. Nothing random or newly revealed may lie inside a plan.
 pub trait Policy: Rules {
+    /// [`search`](super::search()) in this game.
+    ///
+    /// Each game says so itself, since generic code is compiled where it is used: so the search is built
+    /// for speed, like the rules, and not for size like the programs that ask for it.
+    fn search(
+        view: &Self::View,
+        seat: Seat,
+        effort: Effort,
+        seed: Seed,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Option<BotReply<Self::Action>>;
+
     /// The search parameters of a bot of this level. A game in which a few iterations
     /// already play well, or many more play better, overrides them.
     fn effort(level: Level) -> Effort {

@@ -18,7 +18,8 @@ use crate::table::Table;
 use crate::table::open::GameSource;
 use crate::text::Text;
 use crate::{HOST, JOIN, LESSONS, SOLO, boot, bot_worker};
-use conclave::bots::{THINK_LIMIT, wire};
+use conclave::bot_wire;
+use conclave::bots::{Policy, THINK_LIMIT};
 use conclave::session::lesson;
 use conclave::session::link::Link;
 use conclave::session::saves::SaveStore;
@@ -26,12 +27,11 @@ use conclave::session::{Settings, Speed, Theme};
 use gloo::events::EventListener;
 use yew::prelude::*;
 
-/// Runs the program of the game `G`: its page in a window, its bots in a worker,
-/// who answer with `reply`.
-pub fn run<G: GameUi>(reply: wire::Reply) {
+/// Runs the program of the game `G`: its page in a window, its bots in a worker.
+pub fn run<G: GameUi + Policy>() {
     // A worker has no document.
     let Some(document) = web_sys::window().and_then(|window| window.document()) else {
-        bot_worker::start(reply, THINK_LIMIT.as_secs_f64() * 1000.0);
+        bot_worker::start(bot_wire::reply::<G>, THINK_LIMIT.as_secs_f64() * 1000.0);
         return;
     };
     if let Some(root) = document.get_element_by_id("app") {

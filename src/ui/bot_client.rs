@@ -1,8 +1,8 @@
 //! Sends requests to the bots, which search in a worker so that the page stays responsive.
 //! The other end is [`bot_worker`](crate::bot_worker); the bytes between them are those of
-//! [`conclave::bots::wire`].
+//! [`conclave::bot_wire`].
 
-use conclave::bots::wire::{self, NoAnswer};
+use conclave::bot_wire::{self, NoAnswer};
 use conclave::bots::{BotReply, BotRequest};
 use conclave::table::Rules;
 use yew::Callback;
@@ -46,7 +46,7 @@ impl BotClient {
         then: Callback<Result<BotReply<G::Action>, BotError>>,
     ) {
         let then = then.reform(|reply| read::<G>(reply));
-        self.0.ask(wire::encode(request), then);
+        self.0.ask(bot_wire::encode(request), then);
     }
 
     /// Cancels all requests, and ends a search under way.
@@ -58,14 +58,14 @@ impl BotClient {
 /// Decodes the worker's bytes.
 fn read<G: Rules>(reply: Result<Vec<u8>, WorkerFailed>) -> Result<BotReply<G::Action>, BotError> {
     let bytes = reply.map_err(|WorkerFailed| BotError::Failed)?;
-    wire::decode::<G>(&bytes).map_err(BotError::NoAnswer)
+    bot_wire::decode::<G>(&bytes).map_err(BotError::NoAnswer)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use conclave::bots::{Level, Temper};
-    use conclave::games::elfenwizards::{self, Elfenwizards};
+    use conclave::games::elfenwizards::Elfenwizards;
     use conclave::table::{Play, Seed, Setup};
 
     #[test]
@@ -75,14 +75,14 @@ mod tests {
         let seat = play.to_act().first().expect("somebody acts");
         let mut request = BotRequest {
             game: "elfenwizards".to_owned(),
-            view: wire::view::<Elfenwizards>(play.state(), seat),
+            view: bot_wire::view::<Elfenwizards>(play.state(), seat),
             seat,
             level: Level::Apprentice,
             temper: Temper::Even,
             seed: 1,
         };
         let ask = |request: &BotRequest| {
-            let bytes = elfenwizards::reply(&wire::encode(request), &mut || false);
+            let bytes = bot_wire::reply::<Elfenwizards>(&bot_wire::encode(request), &mut || false);
             read::<Elfenwizards>(Ok(bytes))
         };
         let reply = ask(&request).expect("an answer");

@@ -3,7 +3,7 @@
 //!
 //! Posts "ready" once it listens, since messages to a worker that is still loading are
 //! lost. From then on it answers each request, a `Uint8Array`, with a reply of the same
-//! kind: see [`conclave::bots::wire`] and [`conclave::analysis::wire`]. To stop a search, terminate the worker.
+//! kind: see [`conclave::bot_wire`] and [`conclave::analysis::wire`]. To stop a search, terminate the worker.
 
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;

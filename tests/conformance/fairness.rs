@@ -1,7 +1,8 @@
 //! Fairness: a bot answers alike in two worlds that its seat cannot tell apart, whatever its
 //! level. The pairs come from [`Conforming::shuffled`], as those of `secrecy` do.
 
-use conclave::bots::{BotRequest, Level, Temper, wire};
+use conclave::bot_wire;
+use conclave::bots::{BotRequest, Level, Temper};
 use conclave::games::spell_wars::SpellWars;
 use conclave::games::wizards_gambit::WizardsGambit;
 use conclave::table::{Rules, Seat, Viewer};
@@ -19,9 +20,9 @@ type Bot<G> = fn(&<G as Rules>::State, BotRequest) -> Vec<u8>;
 
 /// The bots' worker: what it gets to know of the state is the seat's view.
 fn honest<G: Conforming>(state: &G::State, request: BotRequest) -> Vec<u8> {
-    let view = wire::view::<G>(state, request.seat);
+    let view = bot_wire::view::<G>(state, request.seat);
     let mut iterations = 1;
-    wire::reply::<G>(&wire::encode(&BotRequest { view, ..request }), &mut || {
+    bot_wire::reply::<G>(&bot_wire::encode(&BotRequest { view, ..request }), &mut || {
         iterations += 1;
         iterations <= MOST_ITERATIONS
     })
@@ -56,7 +57,7 @@ fn told_apart<G: Conforming>(bot: Bot<G>, positions: u32) -> (u32, u32) {
                         seed: walk.rng.bits(),
                     };
                     let [one, two] = [state, &other].map(|world| bot(world, request.clone()));
-                    assert!(wire::decode::<G>(&one).is_ok(), "no answer");
+                    assert!(bot_wire::decode::<G>(&one).is_ok(), "no answer");
                     compared += 1;
                     different += u32::from(one != two);
                     if compared == positions {

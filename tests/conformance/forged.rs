@@ -2,7 +2,8 @@
 
 use std::cell::Cell;
 
-use conclave::bots::{BotRequest, Level, Temper, wire};
+use conclave::bot_wire;
+use conclave::bots::{BotRequest, Level, Temper};
 use conclave::table::{RECORD_FORMAT, Record, RecordError, Seat, SetupError, Unchanged, Viewer};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -142,9 +143,9 @@ pub fn answers_damaged_questions_with_an_error_or_a_plan<G: Conforming>() {
         .run(&(moments(), damage(), bytes(60)), |((table, seed, along), damage, raw)| {
             let walk = some_game::<G>(table, seed, along);
             let seat = walk.play.to_act().first().unwrap_or(Seat(0));
-            let question = wire::encode(&BotRequest {
+            let question = bot_wire::encode(&BotRequest {
                 game: G::ID.to_owned(),
-                view: wire::view::<G>(walk.play.state(), seat),
+                view: bot_wire::view::<G>(walk.play.state(), seat),
                 seat,
                 level: Level::Apprentice,
                 temper: Temper::of(seat),

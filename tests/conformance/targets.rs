@@ -4,7 +4,8 @@
 //! `forged` feeds them through proptest. With a nightly toolchain and cargo-fuzz
 //! a fuzz target is one line around any of them.
 
-use conclave::bots::{BotRequest, wire};
+use conclave::bot_wire;
+use conclave::bots::BotRequest;
 use conclave::table::{Record, Rng, Seat, Seed};
 
 use super::Conforming;
@@ -69,11 +70,11 @@ pub fn question<G: Conforming>(bytes: &[u8]) {
         return;
     }
     let mut games = 0;
-    let reply = wire::reply::<G>(bytes, &mut || {
+    let reply = bot_wire::reply::<G>(bytes, &mut || {
         games += 1;
         games < 4
     });
-    let _ = wire::decode::<G>(&reply);
+    let _ = bot_wire::decode::<G>(&reply);
 }
 
 /// Plays at random until the end.

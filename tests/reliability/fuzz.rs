@@ -8,7 +8,8 @@
 use std::hash::Hasher as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use conclave::bots::{BotRequest, Level, Policy, Temper, wire};
+use conclave::bot_wire;
+use conclave::bots::{BotRequest, Level, Policy, Temper};
 use conclave::games::{IDS, WithGame, with_game};
 use conclave::session::embed::{self, CommandMessage};
 use conclave::session::link::{self, Link};
@@ -356,9 +357,9 @@ impl WithGame for Wire {
             let Some(seat) = play.to_act().iter().find(|&seat| seat != Seat::CHANCE) else {
                 continue;
             };
-            let view = wire::view::<G>(play.state(), seat);
+            let view = bot_wire::view::<G>(play.state(), seat);
             views.push(view.clone());
-            let question = wire::encode(&BotRequest {
+            let question = bot_wire::encode(&BotRequest {
                 game: G::ID.to_owned(),
                 view,
                 seat,
@@ -369,12 +370,12 @@ impl WithGame for Wire {
             replies.push(reply::<G>(&question));
             questions.push(question);
         }
-        fuzz(replies, 10_000, |input| wire::decode::<G>(input).is_ok());
+        fuzz(replies, 10_000, |input| bot_wire::decode::<G>(input).is_ok());
         let shows_another = |input: &[u8]| {
             postcard::from_bytes::<BotRequest>(input).is_ok_and(|it| !views.contains(&it.view))
         };
         fuzz(questions, 500, |input| {
-            !shows_another(input) && wire::decode::<G>(&reply::<G>(input)).is_ok()
+            !shows_another(input) && bot_wire::decode::<G>(&reply::<G>(input)).is_ok()
         });
     }
 }
@@ -382,7 +383,7 @@ impl WithGame for Wire {
 /// What a worker replies that has little time.
 fn reply<G: Policy>(question: &[u8]) -> Vec<u8> {
     let mut games = 0;
-    wire::reply::<G>(question, &mut || {
+    bot_wire::reply::<G>(question, &mut || {
         games += 1;
         games < 3
     })

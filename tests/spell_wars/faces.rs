@@ -1,8 +1,8 @@
 //! What cards say of themselves: every card in both languages, without gaps.
 
 use conclave::games::spell_wars::cards::{Card, DEAD_WIZARDS, DeadCard, TREASURES, Treasure};
-use conclave::games::spell_wars::face::{self, FaceLine};
 use conclave::i18n::{Catalog, Locale};
+use conclave::wording::spell_wars::{self as face, FaceLine};
 
 /// The texts in both languages.
 fn catalogs() -> [Catalog; 2] {

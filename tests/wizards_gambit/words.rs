@@ -7,8 +7,8 @@ use conclave::games::wizards_gambit::cards::Ingredient;
 use conclave::games::wizards_gambit::effect::{Affected, Clause, Having, Rule, Step};
 use conclave::games::wizards_gambit::incantations::Incantation;
 use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::wording;
 use conclave::i18n::{Arg, Catalog, Locale, PatternElement};
+use conclave::wording::wizards_gambit as wording;
 
 const ENGLISH: &str = include_str!("../../static/locales/en/wizards-gambit.ftl");
 const FRENCH: &str = include_str!("../../static/locales/fr/wizards-gambit.ftl");

@@ -40,10 +40,10 @@ struct ProgramKind {
 
 const NO_DEFAULT: &str = "data-cargo-no-default-features";
 
-const PAGE: &str = "use conclave::games::MODULE::{self, RULES};
+const PAGE: &str = "use conclave::games::MODULE::RULES;
 
 fn main() {
-    conclave_ui::app::run::<RULES>(MODULE::reply);
+    conclave_ui::app::run::<RULES>();
 }
 ";
 
@@ -105,7 +105,7 @@ fn main() {}
         page: ["", ""],
         source: "//! The analysis of NAME: its dialog, and its worker.
 
-use conclave::games::MODULE::{self, RULES};
+use conclave::games::MODULE::RULES;
 
 fn main() {
     conclave_ui::analysis::run::<RULES>(MODULE::analyst);

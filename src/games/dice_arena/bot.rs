@@ -14,13 +14,8 @@ use super::throw;
 use crate::analysis;
 use crate::analysis::wire::Analyst;
 use crate::bots::policy::unit;
-use crate::bots::{Policy, wire};
-use crate::table::{PerSeat, Rng, Seat, Seats};
-
-/// What the bots' worker of this game answers: [`wire::reply`].
-pub fn reply(question: &[u8], go_on: &mut dyn FnMut() -> bool) -> Vec<u8> {
-    wire::reply::<DiceArena>(question, go_on)
-}
+use crate::bots::{BotReply, Effort, Policy, search};
+use crate::table::{PerSeat, Rng, Seat, Seats, Seed};
 
 /// What the analysis worker of this game answers: [`analysis::wire::analyst`].
 pub fn analyst() -> Analyst {
@@ -28,6 +23,16 @@ pub fn analyst() -> Analyst {
 }
 
 impl Policy for DiceArena {
+    fn search(
+        view: &Self::View,
+        seat: Seat,
+        effort: Effort,
+        seed: Seed,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Option<BotReply<Action>> {
+        search::<DiceArena>(view, seat, effort, seed, go_on)
+    }
+
     fn propose(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
         let table = &state.table;
         match table.decision {

@@ -4,7 +4,7 @@
 //! lists are static data: while one is being carried out, a place in it is a
 //! script and a number (see `run`), so that a game can stop at any
 //! step, wait for anybody, and be saved there. The same lists are what card texts
-//! are rendered from (see [`face`](super::face)).
+//! are rendered from (`wording::spell_wars`, in the library around the rules).
 //!
 //! Three orders hold everywhere: what may be paid is asked before a script
 //! begins; a target is chosen ([`Verb::Aim`]) before its dice are thrown; and

@@ -5,7 +5,6 @@
 //! |---|---|
 //! | what is printed on the cards | [`cards`] |
 //! | the language of cards, and its interpreter | [`effect`], `run`, `verbs` |
-//! | what the cards say of it, in words | [`face`] |
 //! | a round and its turns, from the draw to the last survivor | `round` |
 //! | who casts next | `order` |
 //! | casting a spell | `go` |
@@ -31,7 +30,6 @@ mod dice;
 pub mod effect;
 mod engine;
 mod event;
-pub mod face;
 mod feats;
 mod go;
 mod hit;
@@ -52,7 +50,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 pub use action::{Action, Reason};
-pub use bot::{analyst, reply};
+pub use bot::analyst;
 use cards::{Cards, DeadPile, Treasures, Wizard};
 pub use dice::{Dice, MAX_DICE};
 pub use event::{BloodFor, Event, RollFor};

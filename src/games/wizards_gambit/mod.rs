@@ -14,7 +14,6 @@
 //! | carrying effects out, and what they ask | `resolve`, `choices`, `answer` |
 //! | questions to the table | `table` |
 //! | what a viewer may know | `view` |
-//! | what stands on the cards, in words | [`wording`] |
 //! | what holds of every state | `validate` |
 //!
 //! What lies on the table is in [`state`], what players do in [`Action`], what
@@ -43,12 +42,11 @@ mod table;
 mod turn;
 mod validate;
 mod view;
-pub mod wording;
 
 use std::ops::RangeInclusive;
 
 pub use action::{Action, GambitUse, Reason};
-pub use bot::{analyst, reply};
+pub use bot::analyst;
 use effect::Step;
 pub use event::{Ending, Event, LeaveReason};
 pub use pile::Pile;

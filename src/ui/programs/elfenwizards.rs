@@ -1,7 +1,7 @@
 //! Elfenwizards: its page, and its bots.
 
-use conclave::games::elfenwizards::{self, Elfenwizards};
+use conclave::games::elfenwizards::Elfenwizards;
 
 fn main() {
-    conclave_ui::app::run::<Elfenwizards>(elfenwizards::reply);
+    conclave_ui::app::run::<Elfenwizards>();
 }

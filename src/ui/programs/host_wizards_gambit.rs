@@ -1,8 +1,8 @@
 //! Wizard's Gambit as a table that others join from their own screens: the page as in `wizards_gambit.rs`, built with
 //! the feature `host`.
 
-use conclave::games::wizards_gambit::{self, WizardsGambit};
+use conclave::games::wizards_gambit::WizardsGambit;
 
 fn main() {
-    conclave_ui::app::run::<WizardsGambit>(wizards_gambit::reply);
+    conclave_ui::app::run::<WizardsGambit>();
 }

@@ -1,7 +1,7 @@
 //! Dice Arena with its lessons: the game's page as in `dice_arena.rs`, built with the feature `lessons`.
 
-use conclave::games::dice_arena::{self, DiceArena};
+use conclave::games::dice_arena::DiceArena;
 
 fn main() {
-    conclave_ui::app::run::<DiceArena>(dice_arena::reply);
+    conclave_ui::app::run::<DiceArena>();
 }

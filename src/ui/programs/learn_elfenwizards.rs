@@ -1,7 +1,7 @@
 //! Elfenwizards with its lessons: the game's page as in `elfenwizards.rs`, built with the feature `lessons`.
 
-use conclave::games::elfenwizards::{self, Elfenwizards};
+use conclave::games::elfenwizards::Elfenwizards;
 
 fn main() {
-    conclave_ui::app::run::<Elfenwizards>(elfenwizards::reply);
+    conclave_ui::app::run::<Elfenwizards>();
 }

@@ -1,7 +1,7 @@
 //! Spell Wars with its lessons: the game's page as in `spell_wars.rs`, built with the feature `lessons`.
 
-use conclave::games::spell_wars::{self, SpellWars};
+use conclave::games::spell_wars::SpellWars;
 
 fn main() {
-    conclave_ui::app::run::<SpellWars>(spell_wars::reply);
+    conclave_ui::app::run::<SpellWars>();
 }

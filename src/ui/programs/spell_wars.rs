@@ -1,7 +1,7 @@
 //! Spell Wars: its page, and its bots.
 
-use conclave::games::spell_wars::{self, SpellWars};
+use conclave::games::spell_wars::SpellWars;
 
 fn main() {
-    conclave_ui::app::run::<SpellWars>(spell_wars::reply);
+    conclave_ui::app::run::<SpellWars>();
 }

@@ -17,14 +17,9 @@ use super::{Dice, Elfenwizards, State};
 use crate::analysis;
 use crate::analysis::wire::Analyst;
 use crate::bots::policy::unit;
-use crate::bots::{Effort, Level, Policy, wire};
-use crate::table::{PerSeat, Rng, Seat, sort_few};
+use crate::bots::{BotReply, Effort, Level, Policy, search};
+use crate::table::{PerSeat, Rng, Seat, Seed, sort_few};
 use compete::Freedom;
-
-/// What the bots' worker of this game answers: [`wire::reply`].
-pub fn reply(question: &[u8], go_on: &mut dyn FnMut() -> bool) -> Vec<u8> {
-    wire::reply::<Elfenwizards>(question, go_on)
-}
 
 /// What the analysis worker of this game answers: [`analysis::wire::analyst`].
 pub fn analyst() -> Analyst {
@@ -32,6 +27,16 @@ pub fn analyst() -> Analyst {
 }
 
 impl Policy for Elfenwizards {
+    fn search(
+        view: &Self::View,
+        seat: Seat,
+        effort: Effort,
+        seed: Seed,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Option<BotReply<Action>> {
+        search::<Elfenwizards>(view, seat, effort, seed, go_on)
+    }
+
     fn effort(level: Level) -> Effort {
         let effort = level.effort();
         match level {

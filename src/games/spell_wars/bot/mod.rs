@@ -21,8 +21,8 @@ use super::{Action, Event, SpellWars};
 use crate::analysis;
 use crate::analysis::wire::Analyst;
 use crate::bots::policy::{unit, weighted};
-use crate::bots::{Policy, wire};
-use crate::table::{PerSeat, Rng, Seat};
+use crate::bots::{BotReply, Effort, Policy, search};
+use crate::table::{PerSeat, Rng, Seat, Seed};
 use promise::Promise;
 
 /// How freely a spell is drawn: the difference in promise, in life points, that
@@ -31,17 +31,22 @@ const PROPOSAL: f32 = 2.5;
 /// The same in rollouts, which are played as by an average player.
 const IMPROVISATION: f32 = 1.2;
 
-/// What the bots' worker of this game answers: [`wire::reply`].
-pub fn reply(question: &[u8], go_on: &mut dyn FnMut() -> bool) -> Vec<u8> {
-    wire::reply::<SpellWars>(question, go_on)
-}
-
 /// What the analysis worker of this game answers: [`analysis::wire::analyst`].
 pub fn analyst() -> Analyst {
     analysis::wire::analyst::<SpellWars>()
 }
 
 impl Policy for SpellWars {
+    fn search(
+        view: &Self::View,
+        seat: Seat,
+        effort: Effort,
+        seed: Seed,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Option<BotReply<Action>> {
+        search::<SpellWars>(view, seat, effort, seed, go_on)
+    }
+
     fn propose(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
         decide(state, seat, PROPOSAL, rng, plan);
     }
@@ -63,20 +68,21 @@ impl Policy for SpellWars {
 
     fn alike(a: &[Action], b: &[Action]) -> bool {
         // Two spells are alike when they share their Destination or all the rest.
-        let kinds = |plan: &[Action]| -> ArrayVec<(Slot, usize), 3> {
-            let placed = plan.iter().filter_map(|action| match action {
-                Action::Place { card, slot } => Some((*slot, card.kind())),
-                _ => None,
-            });
-            placed.take(3).collect()
-        };
-        let (first, second) = (kinds(a), kinds(b));
-        if first.is_empty() || second.is_empty() {
+        let fewer = components(a).count().min(components(b).count());
+        if fewer == 0 {
             return a.first() == b.first();
         }
-        let shared = first.iter().filter(|card| second.contains(card)).count();
-        shared * 2 > first.len().min(second.len())
+        let shared = components(a).filter(|&one| components(b).any(|other| other == one)).count();
+        shared * 2 > fewer
     }
+}
+
+/// The components that a plan places, and as what.
+fn components(plan: &[Action]) -> impl Iterator<Item = (Slot, usize)> {
+    plan.iter().filter_map(|action| match action {
+        Action::Place { card, slot } => Some((*slot, card.kind())),
+        _ => None,
+    })
 }
 
 fn decide(state: &State, seat: Seat, freedom: f32, rng: &mut Rng, plan: &mut Vec<Action>) {

@@ -16,8 +16,8 @@ use super::state::{Decision, State};
 use crate::analysis;
 use crate::analysis::wire::Analyst;
 use crate::bots::policy::weighted;
-use crate::bots::{Effort, Level, Policy, wire};
-use crate::table::{PerSeat, Rng, Rules as _, Seat};
+use crate::bots::{BotReply, Effort, Level, Policy, search};
+use crate::table::{PerSeat, Rng, Rules as _, Seat, Seed};
 
 /// The horizon: after this many rounds a rollout is evaluated.
 const HORIZON: u8 = 3;
@@ -28,17 +28,22 @@ const NEAR_HORIZON: u8 = 2;
 const SOBER: f32 = 1.5;
 const CURIOUS: f32 = 1.0;
 
-/// What the bots' worker of this game answers: [`wire::reply`].
-pub fn reply(question: &[u8], go_on: &mut dyn FnMut() -> bool) -> Vec<u8> {
-    wire::reply::<WizardsGambit>(question, go_on)
-}
-
 /// What the analysis worker of this game answers: [`analysis::wire::analyst`].
 pub fn analyst() -> Analyst {
     analysis::wire::analyst::<WizardsGambit>()
 }
 
 impl Policy for WizardsGambit {
+    fn search(
+        view: &Self::View,
+        seat: Seat,
+        effort: Effort,
+        seed: Seed,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Option<BotReply<Action>> {
+        search::<WizardsGambit>(view, seat, effort, seed, go_on)
+    }
+
     fn effort(level: Level) -> Effort {
         let effort = level.effort();
         match level {

@@ -3,12 +3,12 @@
 use std::rc::Rc;
 
 use conclave::games::spell_wars::cards::{Card, Slot};
-use conclave::games::spell_wars::face;
 use conclave::games::spell_wars::state::Own;
 use conclave::games::spell_wars::table::{Bounty, KILL_BLOOD, Phase, PlayerState, PublicState};
 use conclave::games::spell_wars::{Action, Event, SpellWars};
 use conclave::i18n::capital;
 use conclave::table::Seat;
+use conclave::wording::spell_wars as face;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;

@@ -2,9 +2,7 @@
 //! cards, and backs.
 
 use conclave::games::spell_wars::cards::{Card, DeadCard, Slot, Treasure};
-use conclave::games::spell_wars::face::{
-    FaceLine, Mark, dead_sign, glyph_id, slot_id, treasure_sign,
-};
+use conclave::wording::spell_wars::{FaceLine, Mark, dead_sign, glyph_id, slot_id, treasure_sign};
 use yew::prelude::*;
 
 use super::pieces::{drawing, glyph_sign, initiative, symbol};

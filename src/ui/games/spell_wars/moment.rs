@@ -5,10 +5,10 @@
 //! so that a game loaded in the middle of a spell shows the same.
 
 use conclave::games::spell_wars::cards::Card;
-use conclave::games::spell_wars::face::Mark;
 use conclave::games::spell_wars::pending::{Decision, Part, Script, StackFrame};
 use conclave::games::spell_wars::{Dice, Event, RollFor, View};
 use conclave::table::Seat;
+use conclave::wording::spell_wars::Mark;
 
 use super::narrator::needs_target;
 use super::spotlight::{Lit, Spotlight};
@@ -219,8 +219,8 @@ impl Moment {
 #[cfg(test)]
 mod tests {
     use conclave::games::spell_wars::cards::{Cards, Treasures};
-    use conclave::games::spell_wars::face::{self, Section};
     use conclave::i18n::Locale;
+    use conclave::wording::spell_wars::{self as face, Section};
 
     use super::*;
     use crate::testing::text;

@@ -1,11 +1,11 @@
 //! Prompts and log entries as sentences, always with names.
 
 use conclave::games::spell_wars::cards::{Card, Cards};
-use conclave::games::spell_wars::face::{FaceLine, Mark, Section};
 use conclave::games::spell_wars::pending::{Part, Script};
 use conclave::games::spell_wars::table::Phase;
 use conclave::games::spell_wars::{Action, BloodFor, Event, Reason, RollFor};
 use conclave::table::Seat;
+use conclave::wording::spell_wars::{FaceLine, Mark, Section};
 
 use super::Text;
 use super::pieces::{each, sum};

@@ -3,10 +3,10 @@
 //! they are part of: plain functions.
 
 use conclave::games::spell_wars::cards::{Glyph, Wizard};
-use conclave::games::spell_wars::face::glyph_id;
 use conclave::games::spell_wars::table::CAP;
 use conclave::games::spell_wars::{Dice, View};
 use conclave::table::Seat;
+use conclave::wording::spell_wars::glyph_id;
 use yew::prelude::*;
 
 use super::words::{Words, guild};

@@ -1,11 +1,11 @@
 //! The rules page: the whole game in our words, our rulings named, and all cards.
 
 use conclave::games::spell_wars::cards::{Card, DEAD_WIZARDS, Slot, TREASURES};
-use conclave::games::spell_wars::face::{self, FaceLine, tier_label};
 use conclave::games::spell_wars::table::{
     CAP, HAND_SIZE, KILL_BLOOD, QUICK_ROUNDS, START_LIFE, TOWER_BLOOD,
 };
 use conclave::games::spell_wars::{Event, SpellWars};
+use conclave::wording::spell_wars::{self as face, FaceLine, tier_label};
 
 use super::card_face::small_card;
 use super::words::Words;

@@ -1,7 +1,7 @@
 //! The spells on the table: cards joined by their ribbon.
 
 use conclave::games::spell_wars::cards::{Card, Cards, Slot};
-use conclave::games::spell_wars::face::slot_id;
+use conclave::wording::spell_wars::slot_id;
 use yew::prelude::*;
 
 use super::card_face::{CardFace, CardState, card_back};

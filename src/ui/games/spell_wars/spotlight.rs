@@ -1,10 +1,10 @@
 //! Which lines of a card are lit, because they are what happens now.
 
 use conclave::games::spell_wars::effect::{Step, Verb, Whom};
-use conclave::games::spell_wars::face::{FaceLine, Mark, Section};
 use conclave::games::spell_wars::pending::{Part, Script};
 use conclave::games::spell_wars::{BloodFor, Event, RollFor};
 use conclave::table::Seat;
+use conclave::wording::spell_wars::{FaceLine, Mark, Section};
 
 /// Which lines of a card are lit.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -4,10 +4,10 @@
 use std::rc::Rc;
 
 use conclave::games::spell_wars::cards::{Cards, Passive};
-use conclave::games::spell_wars::face::tier_label;
 use conclave::games::spell_wars::pending::Script;
 use conclave::games::spell_wars::{RollFor, View};
 use conclave::table::Seat;
+use conclave::wording::spell_wars::tier_label;
 use yew::prelude::*;
 
 use super::PlayerInfo;

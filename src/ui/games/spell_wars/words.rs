@@ -3,10 +3,10 @@
 use std::ops::Deref;
 
 use conclave::games::spell_wars::cards::{Card, Cards, DeadCard, Glyph, Slot, Treasure, Wizard};
-use conclave::games::spell_wars::face::{self, FaceLine};
 use conclave::games::spell_wars::pending::Script;
 use conclave::games::spell_wars::{SpellWars, View};
 use conclave::table::Seat;
+use conclave::wording::spell_wars::{self as face, FaceLine};
 use yew::prelude::*;
 
 use super::PlayerInfo;

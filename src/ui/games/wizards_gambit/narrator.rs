@@ -2,11 +2,10 @@
 
 use conclave::games::wizards_gambit::effect::Step;
 use conclave::games::wizards_gambit::state::{Decision, GambitPlace};
-use conclave::games::wizards_gambit::{
-    Action, Ending, Event, GambitUse, LeaveReason, Reason, wording,
-};
+use conclave::games::wizards_gambit::{Action, Ending, Event, GambitUse, LeaveReason, Reason};
 use conclave::i18n::capital;
 use conclave::table::Seat;
+use conclave::wording::wizards_gambit as wording;
 
 use super::words::{TableWords, numeral};
 use crate::text::Text;

@@ -3,8 +3,8 @@
 use conclave::games::wizards_gambit::incantations::Incantation;
 use conclave::games::wizards_gambit::spells::Spell;
 use conclave::games::wizards_gambit::state::{HAND, LAST_ROUND, STALLED_ROUNDS, WINNING_POINTS};
-use conclave::games::wizards_gambit::wording;
 use conclave::games::wizards_gambit::{Event, WizardsGambit};
+use conclave::wording::wizards_gambit as wording;
 use yew::prelude::*;
 
 use super::book_examples;

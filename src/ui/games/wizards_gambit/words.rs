@@ -6,8 +6,9 @@ use conclave::games::wizards_gambit::cards::{Card, Cards, ComponentFace, Gambit,
 use conclave::games::wizards_gambit::incantations::Incantation;
 use conclave::games::wizards_gambit::spells::Spell;
 use conclave::games::wizards_gambit::state::{EffectSource, PoolSlot, PublicState};
-use conclave::games::wizards_gambit::{View, WizardsGambit, wording};
+use conclave::games::wizards_gambit::{View, WizardsGambit};
 use conclave::table::Seat;
+use conclave::wording::wizards_gambit as wording;
 use yew::prelude::*;
 
 use crate::games::words::{GameWords, use_game_words};

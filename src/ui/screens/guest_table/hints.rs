@@ -3,7 +3,8 @@
 
 use std::rc::Rc;
 
-use conclave::bots::{BotReply, BotRequest, Level, Temper, wire};
+use conclave::bot_wire;
+use conclave::bots::{BotReply, BotRequest, Level, Temper};
 use conclave::screens::Guest;
 
 use super::{GuestTable, TableMsg};
@@ -23,7 +24,7 @@ impl<G: GameUi> GuestTable<G> {
         let Some((seat, seen)) = self.deciding(guest).zip(guest.seen()) else { return };
         let request = BotRequest {
             game: G::ID.to_owned(),
-            view: wire::seen::<G>(&seen.view),
+            view: bot_wire::seen::<G>(&seen.view),
             seat,
             level: Level::Archmage,
             temper: Temper::Even,

@@ -1,6 +1,7 @@
 //! Requests to bots and to chance.
 
-use conclave::bots::{BotReply, BotRequest, Level, Temper, wire};
+use conclave::bot_wire;
+use conclave::bots::{BotReply, BotRequest, Level, Temper};
 use conclave::session;
 use conclave::table::{Rng, Seat, Seed};
 
@@ -121,7 +122,7 @@ impl<G: GameUi> TableController<G> {
         let seed = Rng::new(Seed(play.record().seed.0 ^ ((play.ply() as u64) << 32))).bits();
         let request = BotRequest {
             game: G::ID.to_owned(),
-            view: wire::view::<G>(play.state(), seat),
+            view: bot_wire::view::<G>(play.state(), seat),
             seat,
             level,
             temper,

@@ -2,10 +2,10 @@
 
 use conclave::games::spell_wars::cards::{Cards, Slot};
 use conclave::games::spell_wars::effect::{Amount, Step, Verb, Whom};
-use conclave::games::spell_wars::face::{FaceLine, Mark};
 use conclave::games::spell_wars::pending::{Ask, Decision, HandUse, Part, Run, Script};
 use conclave::games::spell_wars::{Action, View};
 use conclave::table::Seat;
+use conclave::wording::spell_wars::{FaceLine, Mark};
 
 use crate::games::spell_wars::words::TableWords;
 

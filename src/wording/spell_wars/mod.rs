@@ -10,10 +10,10 @@
 mod clause;
 mod sign;
 
-use super::cards::{Component, DeadRow, Lasting, Passive, TreasureRow};
-use super::effect::{Both, Cost, Pick, Price, Step, Verb};
-use super::pending::{Part, Script};
-use super::table::TIERS;
+use crate::games::spell_wars::cards::{Component, DeadRow, Lasting, Passive, TreasureRow};
+use crate::games::spell_wars::effect::{Both, Cost, Pick, Price, Step, Verb};
+use crate::games::spell_wars::pending::{Part, Script};
+use crate::games::spell_wars::table::TIERS;
 use crate::i18n::{Catalog, capital};
 use crate::table::sort_few;
 use clause::{is_silent, speaks_of_target};

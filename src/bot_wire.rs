@@ -7,9 +7,7 @@
 
 use std::fmt;
 
-use super::policy::Policy;
-use super::search::{Effort, search};
-use super::{BotReply, BotRequest};
+use crate::bots::{BotReply, BotRequest, Effort, Policy};
 use crate::table::{Rules, Seat, Seed, Viewer};
 
 /// Why there is no answer.
@@ -66,9 +64,6 @@ pub fn decode<G: Rules>(reply: &[u8]) -> Result<BotReply<G::Action>, NoAnswer> {
 
 /// A worker's reply in the game `G`: reads a request, searches until the search is done
 /// or `go_on` returns false, and returns the bytes of the reply.
-///
-/// Each game compiles this once, in its `bot` module, so that the search is
-/// built for speed even where the program around it is built for size.
 pub fn reply<G: Policy>(request: &[u8], go_on: &mut dyn FnMut() -> bool) -> Vec<u8> {
     let answer = postcard::from_bytes(request)
         .map_err(|_| NoAnswer::Unreadable)
@@ -76,9 +71,6 @@ pub fn reply<G: Policy>(request: &[u8], go_on: &mut dyn FnMut() -> bool) -> Vec<
         .map_err(|why| why.to_string());
     postcard::to_allocvec(&answer).unwrap_or_default()
 }
-
-/// A worker's reply to a request: [`reply`] for some game.
-pub type Reply = fn(&[u8], &mut dyn FnMut() -> bool) -> Vec<u8>;
 
 /// Searches for what a request asks, and returns the bytes of the answer.
 ///
@@ -95,7 +87,6 @@ fn answer<G: Policy>(
     // Not validated: requests come only from the page that started this worker.
     let view: G::View = postcard::from_bytes(view).map_err(|_| NoAnswer::Unreadable)?;
     let effort = Effort { temper: *temper, ..G::effort(*level) };
-    let answer =
-        search::<G>(&view, *seat, effort, Seed(*seed), go_on).ok_or(NoAnswer::NotActing)?;
+    let answer = G::search(&view, *seat, effort, Seed(*seed), go_on).ok_or(NoAnswer::NotActing)?;
     postcard::to_allocvec(&answer).map_err(|_| NoAnswer::Unreadable)
 }

@@ -2,9 +2,9 @@
 //! cannot disagree. The phrases are in the locale
 //! files; the numbers come from the data.
 
-use super::effect::{Affected, Clause, Having, Rule, Step};
-use super::incantations::Incantation;
-use super::spells::Spell;
+use crate::games::wizards_gambit::effect::{Affected, Clause, Having, Rule, Step};
+use crate::games::wizards_gambit::incantations::Incantation;
+use crate::games::wizards_gambit::spells::Spell;
 use crate::i18n::Arg;
 
 /// Says the text of a key, with values put into it.
