@@ -105,7 +105,7 @@ fn main() {}
         page: ["", ""],
         source: "//! The analysis of NAME: its dialog, and its worker.
 
-use conclave::games::MODULE::RULES;
+use conclave::games::MODULE::{self, RULES};
 
 fn main() {
     conclave_ui::analysis::run::<RULES>(MODULE::analyst);
