@@ -1,9 +1,9 @@
 //! Bots: computer players that see a seat's view and nothing else.
 //!
 //! A page sends a [`BotRequest`] and gets a [`BotReply`]; both travel as bytes
-//! (postcard) to a worker and back (`bot_wire`, in the library around the rules). Bots know games only through
-//! the contract in [`crate::table`] and through the game's own [`Policy`]; the
-//! tree search itself is in [`mod@search`].
+//! (postcard) to a worker and back (`bot_wire`, in the library around the rules). Bots
+//! know games only through the contract in [`crate::table`] and through the game's own
+//! [`Policy`]; the tree search itself is in [`mod@search`].
 
 mod level;
 pub mod playout;
