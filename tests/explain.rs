@@ -50,15 +50,18 @@ fn pieces(texts: &BTreeMap<String, String>) -> BTreeSet<&str> {
     texts.keys().filter(text).map(String::as_str).collect()
 }
 
-/// The sources of the rules behind a game's page: ids of things are theirs.
+/// The sources of the rules behind a game's page, and of the texts of its cards: ids of things are
+/// theirs.
 fn library(folder: &Path) -> String {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let module = folder.strip_prefix(root.join("src/ui")).expect("a folder of the page");
-    if module.starts_with("games") {
-        sources(&root.join("src").join(module))
-    } else {
-        String::new()
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let module = folder.strip_prefix(source.join("ui")).expect("a folder of the page");
+    let Ok(game) = module.strip_prefix("games") else { return String::new() };
+    let wording = source.join("wording").join(game);
+    let mut all = sources(&source.join(module));
+    if wording.is_dir() {
+        all += &sources(&wording);
     }
+    all
 }
 
 /// All sources in a folder.
