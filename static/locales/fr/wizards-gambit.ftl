@@ -209,7 +209,7 @@ wizards-gambit-step-scry =
        *[other] sorts
     } ; l’un d’eux peut remplacer un sort de la réserve, qui est mélangé au paquet ; ses ingrédients sont défaussés.
 wizards-gambit-step-dispel = Retirez de la partie un gambit en jeu.
-wizards-gambit-step-hush = Ses sorts n’ont pas de capacité jusqu’à la fin de son prochain tour.
+wizards-gambit-step-hush = Ses capacités dorment jusqu’à la fin de son prochain tour.
 wizards-gambit-step-bind = Il n’a pas d’action d’incantation à son prochain tour.
 wizards-gambit-step-more-ingredients =
     Vous pouvez jouer { $count } { $count ->
@@ -217,7 +217,7 @@ wizards-gambit-step-more-ingredients =
        *[other] ingrédients
     } de plus ce tour-ci.
 wizards-gambit-step-more-incantations =
-    Vous pouvez effectuer { $count } { $count ->
+    Vous avez { $count } { $count ->
         [one] action d’incantation
        *[other] actions d’incantation
     } de plus ce tour-ci.
