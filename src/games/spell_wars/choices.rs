@@ -139,11 +139,9 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
             let hand = state.hands[seat.index()];
             for card in hand.kinds().iter() {
                 let own = card.slot();
-                for slot in Slot::ALL {
-                    if placed[slot.index()].is_none() && own.is_none_or(|own| own == slot) {
-                        out.push(Action::Place { card, slot });
-                    }
-                }
+                let fitting = own.as_ref().map_or(&Slot::ALL[..], std::slice::from_ref);
+                let free = fitting.iter().filter(|slot| placed[slot.index()].is_none());
+                out.extend(free.map(|&slot| Action::Place { card, slot }));
             }
             if may_be_ready(hand, placed) {
                 out.push(Action::Ready);

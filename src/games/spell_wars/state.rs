@@ -65,7 +65,7 @@ impl State {
     /// Moves everything as `event` says.
     pub(super) fn apply_event(&mut self, event: &Event) {
         self.table.apply_event(event);
-        for seat in touched(event).into_iter().flatten() {
+        for seat in touched(event).iter() {
             let (hand, placed) = (&mut self.hands[seat.index()], &mut self.placed[seat.index()]);
             apply_event_to_secrets(seat, hand, placed, event);
         }
@@ -99,7 +99,7 @@ fn to_prepare(table: &PublicState) -> Seats {
 }
 
 /// Whose secrets an event moves.
-fn touched(event: &Event) -> [Option<Seat>; 2] {
+fn touched(event: &Event) -> Seats {
     match *event {
         Event::Drew { seat, .. }
         | Event::Boosted { seat, .. }
@@ -109,9 +109,9 @@ fn touched(event: &Event) -> [Option<Seat>; 2] {
         | Event::HandDiscarded { seat, .. }
         | Event::Revived { seat, .. }
         | Event::Substituted { seat, .. }
-        | Event::Cleared { seat, .. } => [Some(seat), None],
-        Event::Joined { from, .. } => [Some(from), None],
-        Event::HandPassed { from, to, .. } => [Some(from), Some(to)],
-        _ => [None; 2],
+        | Event::Cleared { seat, .. } => Seats::one(seat),
+        Event::Joined { from, .. } => Seats::one(from),
+        Event::HandPassed { from, to, .. } => Seats::one(from).with(to),
+        _ => Seats::NONE,
     }
 }

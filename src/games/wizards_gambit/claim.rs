@@ -1,7 +1,5 @@
 //! Claiming: the player of the last missing ingredient takes the spell.
 
-use arrayvec::ArrayVec;
-
 use super::action::Reason;
 use super::effect::Clause;
 use super::event::{Ending, Event};
@@ -20,34 +18,30 @@ pub(super) enum Claims {
     Over,
 }
 
-/// The completed spells of the pool.
-fn completed(state: &State) -> ArrayVec<PoolSlot, { PoolSlot::COUNT }> {
+/// The completed spells of the pool, between which the active wizard chooses if there are several.
+pub(super) fn completed(state: &State) -> impl Iterator<Item = PoolSlot> {
     let table = &state.table;
     let is_complete = |slot| table.spell_at(slot).is_some_and(|spell| spell.missing() == 0);
     PoolSlot::ALL
         .into_iter()
-        .filter(|&slot| is_complete(slot) && table.reachable(slot).is_some())
-        .collect()
+        .filter(move |&slot| is_complete(slot) && table.reachable(slot).is_some())
 }
 
 /// Lets the active wizard claim what is completed, one spell at a time.
 pub(super) fn next(state: &mut State, events: &mut Vec<Event>) -> Claims {
-    if state.table.turn.phase != Phase::Play {
+    let table = &state.table;
+    if table.turn.phase != Phase::Play || !table.may_claim(table.turn.seat) {
         return Claims::None;
     }
-    let completed = completed(state);
-    if completed.is_empty() || !state.table.may_claim(state.table.turn.seat) {
-        return Claims::None;
+    let mut completed = completed(state);
+    match (completed.next(), completed.next()) {
+        (None, _) => Claims::None,
+        (Some(_), Some(_)) => Claims::Choice,
+        (Some(slot), None) => {
+            drop(completed);
+            claim(state, slot, events)
+        }
     }
-    match completed[..] {
-        [slot] => claim(state, slot, events),
-        _ => Claims::Choice,
-    }
-}
-
-/// The choice between several completed spells.
-pub(super) fn options(state: &State) -> impl Iterator<Item = PoolSlot> {
-    completed(state).into_iter()
 }
 
 /// Claims the spell that the active wizard chose among several.
@@ -59,7 +53,7 @@ pub(super) fn choose(
     if state.table.decision != Decision::Claim {
         return Err(Reason::NotAskedNow);
     }
-    if !completed(state).contains(&slot) {
+    if !completed(state).any(|complete| complete == slot) {
         return Err(Reason::NotComplete);
     }
     if !matches!(claim(state, slot, events), Claims::Over) {

@@ -1,12 +1,14 @@
 //! Gambits: aura of protection, negation, destruction, and release.
 
+use arrayvec::ArrayVec;
+
 use super::action::{Action, GambitUse, Reason};
 use super::cards::{ComponentFace, Gambit};
 use super::effect::Rule;
 use super::event::{Event, LeaveReason};
 use super::play::check_incantation_action;
 use super::resolve;
-use super::state::{GambitPlace, InPlay, PoolSlot, State};
+use super::state::{GambitPlace, InPlay, MAX_PLAYERS, PoolSlot, State};
 use crate::table::Seat;
 
 /// The gambit that would be played: the starting one, or the lowest of the hand.
@@ -22,28 +24,30 @@ fn chosen(state: &State, from_hand: bool) -> Option<Gambit> {
 }
 
 pub(super) fn legal(state: &State, out: &mut Vec<Action>) {
-    let table = &state.table;
-    let seat = table.turn.seat;
-    for from_hand in [false, true] {
-        let Some(gambit) = chosen(state, from_hand) else { continue };
-        let card = from_hand.then_some(gambit.card());
-        if check_incantation_action(state, card).is_err() {
-            continue;
+    let may_play = |&from_hand: &bool| {
+        chosen(state, from_hand).is_some_and(|gambit| {
+            check_incantation_action(state, from_hand.then_some(gambit.card())).is_ok()
+        })
+    };
+    let playable: ArrayVec<bool, 2> = [false, true].into_iter().filter(may_play).collect();
+    // Both can be used for the same; mostly there is none to play.
+    if !playable.is_empty() {
+        let uses = uses(state);
+        for from_hand in playable {
+            out.extend(uses.iter().map(|&as_| Action::PlayGambit { from_hand, as_ }));
         }
-        let mut consider = |as_| {
-            if check_use(state, as_).is_ok() {
-                out.push(Action::PlayGambit { from_hand, as_ });
-            }
-        };
-        if table.player(seat).in_play.is_none() {
-            PoolSlot::ALL.into_iter().map(GambitUse::Protect).for_each(&mut consider);
-            table.all_seats().map(GambitUse::Negate).for_each(&mut consider);
-        }
-        table.all_seats().map(GambitUse::Destroy).for_each(&mut consider);
     }
     if check_release(state).is_ok() {
         out.push(Action::Release);
     }
+}
+
+/// All that the active wizard may use a gambit for.
+fn uses(state: &State) -> ArrayVec<GambitUse, { PoolSlot::COUNT + 2 * MAX_PLAYERS }> {
+    let seats = || state.table.all_seats();
+    let protect = PoolSlot::ALL.into_iter().map(GambitUse::Protect);
+    let all = protect.chain(seats().map(GambitUse::Negate)).chain(seats().map(GambitUse::Destroy));
+    all.filter(|&as_| check_use(state, as_).is_ok()).collect()
 }
 
 /// Whether the active wizard may use a gambit so.

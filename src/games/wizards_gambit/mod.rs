@@ -115,7 +115,7 @@ impl Rules for WizardsGambit {
         match state.table.decision {
             Decision::Play => play::legal(state, out),
             Decision::Step => choices::legal(state, out),
-            Decision::Claim => out.extend(claim::options(state).map(Action::Claim)),
+            Decision::Claim => out.extend(claim::completed(state).map(Action::Claim)),
             Decision::Discard => turn::legal_discards(state, out),
             Decision::Nothing => {}
         }

@@ -1,5 +1,7 @@
 //! The play phase: an ingredient and an incantation action, in either order.
 
+use arrayvec::ArrayVec;
+
 use super::action::{Action, Reason};
 use super::cards::{Card, ComponentFace, Ingredient};
 use super::effect::{Clause, Rule};
@@ -35,21 +37,24 @@ pub(super) fn legal(state: &State, out: &mut Vec<Action>) {
 fn legal_ingredients(state: &State, out: &mut Vec<Action>) -> bool {
     let before = out.len();
     let seat = state.table.turn.seat;
-    let may = [0, 1, 2, 3].map(|index| {
-        let slot = PoolSlot::ALL[index];
-        state.table.reachable(slot).map(|spell| (slot, spell))
-    });
-    let claims = state.table.may_claim(seat);
-    let left = state.table.ingredients_left();
+    let table = &state.table;
+    // A wizard who may not claim leaves the last ingredient to others.
+    let last = u8::from(!table.may_claim(seat));
+    let open: ArrayVec<_, { PoolSlot::COUNT }> = PoolSlot::ALL
+        .into_iter()
+        .filter_map(|slot| Some((slot, table.reachable(slot)?)))
+        .filter(|(_, spell)| spell.missing() > last)
+        .collect();
+    let any_wild = table.rules(seat).any(|rule| matches!(rule, Rule::Wild(_)));
+    let left = table.ingredients_left();
     for card in state.hand(seat).ingredients().kinds() {
         let Some(ingredient) = card.ingredient() else { continue };
         if left == 0 && !state.hidden.free.has(card) {
             continue;
         }
-        let wild = state.table.wild(seat, ingredient);
-        for &(slot, spell) in may.iter().flatten() {
-            let missing = spell.missing();
-            if missing > u8::from(!claims) && (wild || spell.lacks(ingredient)) {
+        let wild = any_wild && table.wild(seat, ingredient);
+        for &(slot, spell) in &open {
+            if wild || spell.has_rune_for(ingredient) {
                 out.push(Action::PlayIngredient { ingredient, on: slot });
             }
         }

@@ -88,10 +88,15 @@ impl PoolSpell {
     /// cards never exceed the runes, so they can always be matched one to one.
     #[inline]
     pub fn lacks(&self, ingredient: Ingredient) -> bool {
+        self.missing() > 0 && self.has_rune_for(ingredient)
+    }
+
+    /// Whether no ingredient lies for some rune that `ingredient` matches; a Flake matches any.
+    #[inline]
+    pub(super) fn has_rune_for(&self, ingredient: Ingredient) -> bool {
         let card = ingredient.card();
-        self.missing() > 0
-            && (ingredient == Ingredient::PrismaticFlake
-                || self.laid.count(card) < self.spell.card().runes.count(card))
+        ingredient == Ingredient::PrismaticFlake
+            || self.laid.count(card) < self.spell.card().runes.count(card)
     }
 
     /// All ingredients beside it.

@@ -181,7 +181,7 @@ impl State {
                     && acting == turn.seat
                     && table.effects.is_empty()
                     && table.may_claim(acting)
-                    && claim::options(self).count() > 1
+                    && claim::completed(self).count() > 1
             }
             Decision::Step => self.step_has_an_answer(),
         }
