@@ -323,10 +323,12 @@ fn number(name: &str, default: u64) -> u64 {
     std::env::var(name).ok().and_then(|value| value.parse().ok()).unwrap_or(default)
 }
 
-/// Plays `GAMES` games (2000) of archmages for each number of players, who simulate `EFFORT` games
-/// (200) a decision, on `THREADS` threads (1), and prints the tables. Returns what is out of bounds.
+/// Plays `GAMES` games (2000) of archmages for each number of players, with seeds from `SEED` (0) on,
+/// who simulate `EFFORT` games (200) a decision, on `THREADS` threads (1), and prints the tables.
+/// Returns what is out of bounds.
 pub fn print_tables() -> Vec<String> {
     let games = number("GAMES", 2000);
+    let from = number("SEED", 0);
     let iterations = number("EFFORT", 200) as u32;
     let threads = number("THREADS", 1).max(1);
     let effort = Effort { iterations, ..Level::Archmage.effort() };
@@ -341,7 +343,9 @@ pub fn print_tables() -> Vec<String> {
             let each = games.div_ceil(threads);
             let workers: Vec<_> = (0..threads)
                 .map(|n| {
-                    scope.spawn(move || BalanceReport::measure(players, n * each, each, effort))
+                    scope.spawn(move || {
+                        BalanceReport::measure(players, from + n * each, each, effort)
+                    })
                 })
                 .collect();
             workers.into_iter().map(|worker| worker.join().unwrap()).collect()
