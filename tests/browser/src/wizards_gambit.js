@@ -10,9 +10,10 @@ if ('fresh' in table.dataset) return null;
 
 const turn = Number(table.dataset.ply);
 // How often something was used since the last action: who only picks up one thing after another, as two
-// things that can be swapped let one do for ever, tries others in the end.
+// things that can be swapped let one do for ever, tries others in the end: in no order, or the tries
+// could go round in a circle.
 if (window.__turn !== turn) [window.__turn, window.__uses] = [turn, 0];
-const other = Math.max(0, window.__uses - 12);
+const other = Math.imul(Math.max(0, window.__uses - 12), 0x9e3779b1) >>> 16;
 // Spread, so that all kinds of controls get their turn.
 const any = (list) => list[((turn * 7919 >> 2) + other) % list.length];
 const targets = () =>
