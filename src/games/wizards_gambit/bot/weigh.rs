@@ -214,12 +214,12 @@ impl PlayOutlook<'_> {
             Incantation::Remembrance => 3.0,
             Incantation::Hush => {
                 if self.best_rival_capability() > 0.5 {
-                    3.0
+                    1.5
                 } else {
-                    2.0
+                    0.4
                 }
             }
-            Incantation::LeadenTongue => 2.0,
+            Incantation::LeadenTongue => 1.5,
         }
     }
 
