@@ -117,6 +117,7 @@ fn a_damaged_save_is_set_aside_and_the_game_goes_on_a_little_earlier() {
         page.store("conclave:copy:0:x", &save);
         page.goto("#/game/x");
         page.wait(".table[data-ply='14']");
+        page.wait(".banner");
         assert!(page.text(".banner").contains("set aside"));
         page.assert_accessible();
         let aside = "Object.keys(localStorage).find((key) => key.startsWith('conclave:aside:x:'))";
