@@ -36,8 +36,8 @@ pub(super) fn legal(state: &State, out: &mut Vec<Action>) {
 /// Adds every way to play an ingredient; says whether there is any.
 fn legal_ingredients(state: &State, out: &mut Vec<Action>) -> bool {
     let before = out.len();
-    let seat = state.table.turn.seat;
     let table = &state.table;
+    let seat = table.turn.seat;
     // A wizard who may not claim leaves the last ingredient to others.
     let last = u8::from(!table.may_claim(seat));
     let open: ArrayVec<_, { PoolSlot::COUNT }> = PoolSlot::ALL
