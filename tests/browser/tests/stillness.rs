@@ -1,6 +1,6 @@
 //! Tables hold still: nothing moves, scrolls or is too small to be touched while a game goes on.
 
-use browser_tests::{Browser, Hands, LONG, Visitor};
+use browser_tests::{Browser, Hands, LONG, Page, Visitor};
 use conclave::games::IDS;
 use serde_json::json;
 
@@ -125,6 +125,14 @@ fn begin_is_in_sight_before_anything_is_chosen() {
     }
 }
 
+/// By how many pixels the page is higher than the window.
+fn beyond(page: &Page) -> serde_json::Value {
+    // Boards measure themselves.
+    page.js("return new Promise((seen) =>
+         requestAnimationFrame(() => requestAnimationFrame(() => seen(true))));");
+    page.js("return document.documentElement.scrollHeight - document.documentElement.clientHeight;")
+}
+
 #[test]
 fn with_a_lesson_or_a_puzzle_above_it_the_table_is_not_scrolled_either() {
     let page = Visitor { language: "fr".into(), ..Visitor::default() }.open("#/");
@@ -138,16 +146,32 @@ fn with_a_lesson_or_a_puzzle_above_it_the_table_is_not_scrolled_either() {
         {
             page.goto(&format!("#/{}", guide.replace('G', game)));
             page.wait(&format!(".table[data-game={game}] :is(.lesson, .puzzle)"));
-            // Boards measure themselves.
-            page.js("return new Promise((seen) =>
-                 requestAnimationFrame(() => requestAnimationFrame(() => seen(true))));");
-            let beyond = page.js(
-                "return document.documentElement.scrollHeight - document.documentElement.clientHeight;",
-            );
+            let beyond = beyond(&page);
             page.screenshot(&format!("guided-{game}-{}-{width}", &guide[..5]));
             if beyond != 0 {
                 scrolled.push(format!("{game}, {guide}, at {width}: {beyond}"));
             }
+        }
+    }
+    assert_eq!(scrolled, [""; 0]);
+}
+
+/// Up to five books, and texts of any length: it has more in its height than the other games.
+#[test]
+fn no_puzzle_of_wizards_gambit_is_scrolled_on_a_laptop() {
+    let page = Visitor { language: "fr".into(), ..Visitor::default() }.open("#/");
+    page.set_timeout(LONG);
+    let puzzles = include_str!("../../../static/puzzles/wizards-gambit.txt").lines().count();
+    let mut scrolled = Vec::new();
+    for puzzle in 1..=puzzles {
+        page.goto(&format!("#/puzzles/wizards-gambit?puzzle={puzzle}"));
+        page.wait_until(&format!(
+            "document.querySelector('.puzzle-head')?.textContent.startsWith('Énigme {puzzle} ')"
+        ));
+        let beyond = beyond(&page);
+        if beyond != 0 {
+            page.screenshot(&format!("guided-wizards-gambit-puzzle-{puzzle}"));
+            scrolled.push(format!("{puzzle}: {beyond}"));
         }
     }
     assert_eq!(scrolled, [""; 0]);

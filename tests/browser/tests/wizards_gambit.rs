@@ -220,8 +220,9 @@ fn a_gambit_on_a_book_puts_it_to_sleep_until_it_is_released() {
     );
     page.click(".wizards-gambit-card.is-gambit.is-useful");
     page.click(".wizards-gambit-book.is-target .wizards-gambit-cover");
-    // With that the turn is over.
-    page.wait(".curtain");
+    page.wait(".wizards-gambit-book.is-asleep .wizards-gambit-sealed");
+    // It sleeps still when the turn is over, whether that is now or after another action.
+    page.play(Hands::Mouse, "document.querySelector('.curtain')");
     take_device(&page);
     page.wait(".wizards-gambit-book.is-asleep .wizards-gambit-sealed");
     assert!(page.text(".wizards-gambit-book .wizards-gambit-sealed").contains("Negated by"));
