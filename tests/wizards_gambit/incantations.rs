@@ -73,7 +73,7 @@ fn quickening_allows_two_more_ingredients() {
 }
 
 #[test]
-fn pilfering_takes_an_ingredient_from_a_hand_that_is_looked_at() {
+fn pilfering_takes_an_ingredient_from_a_hand_that_is_looked_at_and_gives_a_card_for_it() {
     let mut scenario = with(Incantation::Pilfering)
         .hand(NEXT, [A.card(), M.card(), Incantation::Hush.card()])
         .ready();
@@ -82,7 +82,8 @@ fn pilfering_takes_an_ingredient_from_a_hand_that_is_looked_at() {
     assert_eq!(scenario.view(ME).known[NEXT.index()], hand);
     assert_eq!(scenario.legal(ME), [card(A), card(M)]);
     scenario.me(card(M));
-    assert!(scenario.held(ME).has(M.card()) && !scenario.held(NEXT).has(M.card()));
+    assert!(scenario.held(ME).has(M.card()));
+    assert_eq!((scenario.drew(NEXT), scenario.size(NEXT)), (1, 3));
     assert!(scenario.view(NEXT).known[ME.index()].has(M.card()), "the victim knows where it went");
     assert!(scenario.view(LEFT).known[ME.index()].is_empty(), "others do not");
     assert_eq!(scenario.state.table.ingredients_left(), 2, "and one more ingredient");
@@ -217,7 +218,7 @@ fn dispelling_removes_any_gambit_in_play_draws_two_and_allows_another_incantatio
 }
 
 #[test]
-fn third_eye_looks_at_every_opponents_hand_and_draws() {
+fn third_eye_looks_at_every_opponents_hand_and_draws_three() {
     let mut scenario = with(Incantation::ThirdEye).ready();
     scenario.me(cast(Incantation::ThirdEye));
     let mine = scenario.view(ME);
@@ -226,11 +227,11 @@ fn third_eye_looks_at_every_opponents_hand_and_draws() {
         assert_eq!(scenario.view(seat).exposed[ME.index()], scenario.held(seat));
     }
     assert!(scenario.view(LEFT).known[NEXT.index()].is_empty());
-    assert_eq!(scenario.drew(ME), 2);
+    assert_eq!(scenario.drew(ME), 3);
 }
 
 #[test]
-fn fresh_wind_discards_any_number_and_draws_two_more() {
+fn fresh_wind_discards_any_number_and_draws_three_more() {
     for discards in 0..=2 {
         let mut scenario = with(Incantation::FreshWind).ready();
         scenario.me(cast(Incantation::FreshWind));
@@ -240,8 +241,8 @@ fn fresh_wind_discards_any_number_and_draws_two_more() {
         if discards < 2 {
             scenario.me(Action::Decline);
         }
-        assert_eq!(scenario.drew(ME), discards + 2);
-        assert_eq!(scenario.size(ME), 4);
+        assert_eq!(scenario.drew(ME), discards + 3);
+        assert_eq!(scenario.size(ME), 5);
     }
 }
 
@@ -252,7 +253,7 @@ fn fresh_wind_discards_five_at_most() {
     for _ in 0..5 {
         scenario.me(card(F));
     }
-    assert_eq!((scenario.drew(ME), scenario.decision()), (7, (ME, Decision::Play)));
+    assert_eq!((scenario.drew(ME), scenario.decision()), (8, (ME, Decision::Play)));
 }
 
 #[test]
@@ -309,6 +310,7 @@ fn hush_draws_two_and_silences_an_opponents_book_until_the_end_of_their_next_tur
         .ready();
     scenario.me(cast(Incantation::Hush));
     assert_eq!(scenario.drew(ME), 2);
+    assert_eq!(scenario.state.table.incantations_left(), 1, "and allows another");
     scenario.me(play(F, North)).me(Action::Draw);
     assert!(!scenario.legal(LEFT).contains(&Action::UseCapability));
     scenario.until_turn_of(ME).until_turn_of(LEFT);
@@ -316,12 +318,20 @@ fn hush_draws_two_and_silences_an_opponents_book_until_the_end_of_their_next_tur
 }
 
 #[test]
-fn hush_wants_a_capability_to_silence_or_cards_to_draw() {
-    let without_deck =
-        |scenario: Scenario| scenario.deck_of(0).discard_to(LEFT).at_play_with_pool();
-    let scenario = without_deck(with(Incantation::Hush));
+fn hush_wants_a_capability_to_silence_or_cards_to_draw_or_to_play() {
+    // No card can be drawn, and Hush is the last one.
+    let without_cards = |scenario: Scenario| {
+        let mut scenario = scenario
+            .hand(ME, [Incantation::Hush.card(), F.card()])
+            .deck_of(0)
+            .discard_to(LEFT)
+            .at_play_with_pool();
+        scenario.me(play(F, North));
+        scenario
+    };
+    let scenario = without_cards(Scenario::new(3));
     assert_eq!(scenario.refused(cast(Incantation::Hush)), Reason::NothingToDo);
-    let scenario = without_deck(with(Incantation::Hush).book(LEFT, &[Spell::Bounty]));
+    let scenario = without_cards(Scenario::new(3).book(LEFT, &[Spell::Bounty]));
     assert!(scenario.legal(ME).contains(&cast(Incantation::Hush)));
     // Without a capability to silence it only draws.
     let mut scenario = with(Incantation::Hush).ready();
@@ -338,7 +348,7 @@ fn hush_wants_a_capability_to_silence_or_cards_to_draw() {
 }
 
 #[test]
-fn leaden_tongue_takes_the_next_turns_incantation_actions_and_a_card_and_draws_one() {
+fn leaden_tongue_takes_the_next_turns_incantation_actions_and_a_card_and_draws_two() {
     let mut scenario = Scenario::new(2)
         .hand(ME, [Incantation::LeadenTongue.card(), F.card(), F.card()])
         .hand(LEFT, [Incantation::Prosperity.card(), A.card(), F.card()])
@@ -347,7 +357,7 @@ fn leaden_tongue_takes_the_next_turns_incantation_actions_and_a_card_and_draws_o
     scenario.me(cast(Incantation::LeadenTongue));
     assert_eq!(scenario.decision(), (LEFT, Decision::Step), "the victim chooses the card");
     scenario.act(LEFT, card(A));
-    assert_eq!(scenario.drew(ME), 1);
+    assert_eq!(scenario.drew(ME), 2);
     scenario.me(play(F, North)).me(Action::Draw);
     let theirs = scenario.legal(LEFT);
     assert!(!theirs.iter().any(|action| {

@@ -92,27 +92,33 @@ impl Incantation {
             Incantation::ColbachsBounty => &[Step::PlayHand],
             Incantation::Prosperity => &[Step::Draw(Affected::You, 5)],
             Incantation::Quickening => &[Step::MoreIngredients(2)],
-            Incantation::Pilfering => {
-                &[Step::Target(Having::Cards), Step::TakeIngredient, Step::MoreIngredients(1)]
-            }
+            Incantation::Pilfering => &[
+                Step::Target(Having::Cards),
+                Step::TakeIngredient,
+                Step::Draw(Affected::Target, 1),
+                Step::MoreIngredients(1),
+            ],
             Incantation::Transposition => &[Step::Swap, Step::MoreIngredients(1)],
             Incantation::Dispelling => {
                 &[Step::Dispel, Step::Draw(Affected::You, 2), Step::MoreIncantations(1)]
             }
             Incantation::ThirdEye => {
-                &[Step::Look(Affected::EachOpponent), Step::Draw(Affected::You, 2)]
+                &[Step::Look(Affected::EachOpponent), Step::Draw(Affected::You, 3)]
             }
-            Incantation::FreshWind => &[Step::DiscardUpTo(5), Step::DrawAsMany(2)],
+            Incantation::FreshWind => &[Step::DiscardUpTo(5), Step::DrawAsMany(3)],
             Incantation::TurnedPage => &[Step::Replace, Step::MoreIngredients(1)],
             Incantation::Remembrance => &[Step::RecoverCard, Step::RecoverIngredient],
-            Incantation::Hush => {
-                &[Step::Target(Having::Capability), Step::Hush, Step::Draw(Affected::You, 2)]
-            }
+            Incantation::Hush => &[
+                Step::Target(Having::Capability),
+                Step::Hush,
+                Step::Draw(Affected::You, 2),
+                Step::MoreIncantations(1),
+            ],
             Incantation::LeadenTongue => &[
                 Step::Target(Having::Anything),
                 Step::Bind,
                 Step::Discard(Affected::Target, 1),
-                Step::Draw(Affected::You, 1),
+                Step::Draw(Affected::You, 2),
             ],
         }
     }

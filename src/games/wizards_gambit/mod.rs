@@ -69,8 +69,9 @@ impl Rules for WizardsGambit {
     const SEATS: RangeInclusive<u8> = PLAYERS;
     // 2: an incantation is playable if one of its steps can act, and an agate laid as a
     // wild one stays wild. 3: leave to play more does not act if no card is left. 4: four
-    // incantations do more, and three burdens weigh more.
-    const VERSION: u32 = 4;
+    // incantations do more, and three burdens weigh more. 5: four incantations do more, and
+    // whose ingredient is pilfered draws.
+    const VERSION: u32 = 5;
     // Dawn ends the game. Every action of a turn plays or discards a card,
     // answers what a card asks, or uses a capability; no turn brings in more
     // than 40 cards, and most bring in one.

@@ -72,7 +72,7 @@ fn can_win(state: &State, seat: Seat) -> bool {
     })
 }
 
-/// What an incantation in hand is worth.
+/// What an incantation in hand is worth. (Fitted, Hush was worth less than nothing; it does more since.)
 fn in_hand(incantation: Incantation) -> f32 {
     match incantation {
         Incantation::Pilfering => 0.72,
@@ -80,7 +80,6 @@ fn in_hand(incantation: Incantation) -> f32 {
         Incantation::Transposition => 0.45,
         Incantation::Quickening => 0.38,
         Incantation::ColbachsBounty => 0.13,
-        Incantation::Hush => -0.08,
         _ => 0.25,
     }
 }

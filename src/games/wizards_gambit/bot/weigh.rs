@@ -214,12 +214,12 @@ impl PlayOutlook<'_> {
             Incantation::Remembrance => 3.0,
             Incantation::Hush => {
                 if self.best_rival_capability() > 0.5 {
-                    1.5
+                    3.0
                 } else {
-                    0.4
+                    2.0
                 }
             }
-            Incantation::LeadenTongue => 1.5,
+            Incantation::LeadenTongue => 2.0,
         }
     }
 
