@@ -77,40 +77,60 @@ struct Counts {
 /// The counts of every force, gentlest first.
 type AllCounts = [Counts; 3];
 
-/// Plays games until `count` positions were looked at: in each one throw of every force
-/// into the open, and one at a die.
-fn collect(count: u32, rng: &mut Rng) -> AllCounts {
-    let mut counts = AllCounts::default();
+/// Plays games until `count` positions were looked at, from which a player throws these dice.
+fn each_position(count: u32, rng: &mut Rng, mut look: impl FnMut(&PublicState, Dice)) {
     let mut positions = 0;
-    let mut own = Rng::new(Seed(rng.bits()));
     while positions < count {
         let seats = 2 + rng.below(4) as u8;
         played::game(seats, LandingSource::Physics, rng, |table, request, _| {
-            if table.throw != Throw::Own || positions >= count {
-                return;
-            }
-            positions += 1;
-            for force in Force::ALL {
-                let counts = &mut counts[force as usize];
-                look(table, request.arena.flying, force, &mut own, counts);
+            if table.throw == Throw::Own && positions < count {
+                positions += 1;
+                look(table, request.arena.flying);
             }
         });
     }
+}
+
+/// In each position one throw of every force into the open, and one at a die.
+fn collect(count: u32, rng: &mut Rng) -> AllCounts {
+    let mut counts = AllCounts::default();
+    let mut own = Rng::new(Seed(rng.bits()));
+    each_position(count, rng, |table, flying| {
+        for force in Force::ALL {
+            look(table, flying, force, &mut own, &mut counts[force as usize]);
+        }
+    });
     counts
+}
+
+/// The dice that may be aimed at.
+fn targets(table: &PublicState) -> Dice {
+    table.arena.counted().minus(table.arena.lifted)
 }
 
 /// Throws into a position: into the open, and at one of its dice.
 fn look(table: &PublicState, flying: Dice, force: Force, rng: &mut Rng, counts: &mut Counts) {
-    let targets = table.arena.counted().minus(table.arena.lifted);
+    let targets = targets(table);
     let nth = rng.below(u32::from(targets.len()).max(1)) as usize;
     let target = targets.iter().nth(nth).map(Aim::At);
     for aim in [Some(Aim::Clear), target].into_iter().flatten() {
-        let arena = Arena { flying, ..table.arena.clone() };
-        let side = rng.below(65_536) as u16;
-        let swing = intended(&arena, ThrowIntent { force, aim }, side, rng);
-        let request = Request { arena, swings: vec![swing], seed: rng.bits() as u32 };
-        counts.add(&request, aim, &simulate(&request));
+        throw(table, flying, ThrowIntent { force, aim }, rng, counts);
     }
+}
+
+/// Throws into a position once.
+fn throw(
+    table: &PublicState,
+    flying: Dice,
+    intent: ThrowIntent,
+    rng: &mut Rng,
+    counts: &mut Counts,
+) {
+    let arena = Arena { flying, ..table.arena.clone() };
+    let side = rng.below(65_536) as u16;
+    let swing = intended(&arena, intent, side, rng);
+    let request = Request { arena, swings: vec![swing], seed: rng.bits() as u32 };
+    counts.add(&request, intent.aim, &simulate(&request));
 }
 
 impl Counts {
@@ -208,6 +228,33 @@ impl Counts {
         }
         shares
     }
+}
+
+/// Throws of every force at the towers in `count` positions of played games, several at each, for few
+/// positions have one: by force and class, how often it happened in percent, and of how many times.
+pub fn at_towers(count: u32, seed: u64) -> Vec<(Force, String, f64, u32)> {
+    const TRIES: u32 = 12;
+    let mut rng = Rng::new(Seed(seed));
+    let mut own = Rng::new(Seed(rng.bits()));
+    let mut counts = AllCounts::default();
+    each_position(count, &mut rng, |table, flying| {
+        let targets = targets(table);
+        let top = table.arena.tower.top().filter(|&top| targets.has(top));
+        let Some(aim) = top.map(Aim::At) else { return };
+        for force in Force::ALL {
+            for _ in 0..TRIES {
+                let counts = &mut counts[force as usize];
+                throw(table, flying, ThrowIntent { force, aim }, &mut own, counts);
+            }
+        }
+    });
+    let mut shares = Vec::new();
+    for (force, counts) in Force::ALL.into_iter().zip(counts) {
+        let towers =
+            counts.shares().into_iter().filter(|(name, _)| name.starts_with("tower, aimed 1"));
+        shares.extend(towers.map(|(name, share)| (force, name, 100.0 * share.part(), share.of)));
+    }
+    shares
 }
 
 /// How often a class must have been looked at for its error to count.

@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use conclave::games::dice_arena::{Aim, Force, ThrowIntent};
 use conclave::table::{Rng, Seed};
+use conclave_arena::fit;
 use conclave_arena::measure::{self, ThrowReport, ThrowTally};
 use conclave_arena::played::{self, LandingSource};
 use conclave_arena::simulate;
@@ -14,6 +15,8 @@ const HELP: &str = "arena_lab COMMAND [COUNT [PART]]
   hits                                     what throws do to the die they are aimed at
   energy                                   how far energy grows, in throws of every kind, or of
                                            those with this part in their names: 2 Tower
+  at-towers                                what throws of every force do to the towers of played
+                                           games
   games                                    games with the physics and with the model
   fit                                      writes src/games/dice_arena/fitted.rs anew";
 
@@ -29,6 +32,11 @@ fn main() -> std::process::ExitCode {
         "towers" => towers(count.unwrap_or(100)),
         "speed" => speed(),
         "hits" => hits(count.unwrap_or(2_000)),
+        "at-towers" => {
+            for (force, class, share, of) in fit::at_towers(count.unwrap_or(4_000), 1) {
+                println!("{force:?}, {class}: {share:.2} % of {of}");
+            }
+        }
         "games" => games(count.unwrap_or(400)),
         "energy" => energy(count.unwrap_or(10_000), &part),
         "all" => {
@@ -40,7 +48,7 @@ fn main() -> std::process::ExitCode {
             speed();
         }
         "fit" => {
-            let text = conclave_arena::fit::fitted(count.unwrap_or(4_000), 1);
+            let text = fit::fitted(count.unwrap_or(4_000), 1);
             let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../src/games/dice_arena/fitted.rs");
             if let Err(why) = std::fs::write(path, text) {
                 eprintln!("cannot write {path}: {why}");
