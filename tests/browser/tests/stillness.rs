@@ -158,7 +158,7 @@ fn with_a_lesson_or_a_puzzle_above_it_the_table_is_not_scrolled_either() {
 
 /// Up to five books, and texts of any length: it has more in its height than the other games.
 #[test]
-fn no_puzzle_of_wizards_gambit_is_scrolled_on_a_laptop() {
+fn no_puzzle_of_wizards_gambit_is_scrolled_on_a_computer() {
     let page = Visitor { language: "fr".into(), ..Visitor::default() }.open("#/");
     page.set_timeout(LONG);
     let puzzles = include_str!("../../../static/puzzles/wizards-gambit.txt").lines().count();
@@ -168,10 +168,13 @@ fn no_puzzle_of_wizards_gambit_is_scrolled_on_a_laptop() {
         page.wait_until(&format!(
             "document.querySelector('.puzzle-head')?.textContent.startsWith('Énigme {puzzle} ')"
         ));
-        let beyond = beyond(&page);
-        if beyond != 0 {
-            page.screenshot(&format!("guided-wizards-gambit-puzzle-{puzzle}"));
-            scrolled.push(format!("{puzzle}: {beyond}"));
+        for (width, height) in [(1280, 800), (1920, 1080)] {
+            page.resize(width, height);
+            let beyond = beyond(&page);
+            if beyond != 0 {
+                page.screenshot(&format!("guided-wizards-gambit-puzzle-{puzzle}-{width}"));
+                scrolled.push(format!("{puzzle} at {width}: {beyond}"));
+            }
         }
     }
     assert_eq!(scrolled, [""; 0]);
