@@ -33,7 +33,8 @@ fn main() -> std::process::ExitCode {
         "speed" => speed(),
         "hits" => hits(count.unwrap_or(2_000)),
         "at-towers" => {
-            for (force, class, share, of) in fit::at_towers(count.unwrap_or(4_000), 1) {
+            // Not the games that the model is fitted from.
+            for (force, class, share, of) in fit::at_towers(count.unwrap_or(4_000), 2) {
                 println!("{force:?}, {class}: {share:.2} % of {of}");
             }
         }
