@@ -1,14 +1,39 @@
 //! Requests and replies as bytes, for a worker and the page that asks it: the page uses
 //! [`encode`] and [`decode`], the worker [`reply`].
 //!
-//! To the worker: the postcard bytes of a [`BotRequest`]. From it: the postcard bytes of a
+//! To the worker: the postcard bytes of a [`WorkerRequest`]. From it, for a bot: the postcard bytes of a
 //! `Result<Vec<u8>, String>`, the bytes of a [`BotReply`] or a message that says why there
-//! is none.
+//! is none; for an analysis: [`analysis::wire`].
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
+use crate::analysis;
 use crate::bots::{BotReply, BotRequest, Effort, Policy};
 use crate::table::{Rules, Seat, Seed, Viewer};
+
+/// What a worker of a game's program is asked to do.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum WorkerRequest {
+    /// To decide for a bot.
+    Bot(BotRequest),
+    /// To analyse a finished game.
+    Analysis(analysis::wire::Request),
+}
+
+impl WorkerRequest {
+    /// The bytes of a request.
+    pub fn encode(&self) -> Vec<u8> {
+        // Plain data always has bytes.
+        postcard::to_allocvec(self).unwrap_or_default()
+    }
+
+    /// Reads a request; none in bytes that are none.
+    pub fn decode(bytes: &[u8]) -> Option<WorkerRequest> {
+        postcard::from_bytes(bytes).ok()
+    }
+}
 
 /// Why there is no answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,10 +71,9 @@ pub fn seen<G: Rules>(view: &G::View) -> Vec<u8> {
     postcard::to_allocvec(view).unwrap_or_default()
 }
 
-/// The bytes of a request.
+/// The bytes of a bot's request.
 pub fn encode(request: &BotRequest) -> Vec<u8> {
-    // Plain data always has bytes.
-    postcard::to_allocvec(request).unwrap_or_default()
+    WorkerRequest::Bot(request.clone()).encode()
 }
 
 /// Reads a worker's reply.
@@ -62,13 +86,14 @@ pub fn decode<G: Rules>(reply: &[u8]) -> Result<BotReply<G::Action>, NoAnswer> {
     postcard::from_bytes(&answer.map_err(NoAnswer::Refused)?).map_err(|_| NoAnswer::Unreadable)
 }
 
-/// A worker's reply in the game `G`: reads a request, searches until the search is done
+/// A worker's reply to a bot's request in the game `G`: reads it, searches until the search is done
 /// or `go_on` returns false, and returns the bytes of the reply.
 pub fn reply<G: Policy>(request: &[u8], go_on: &mut dyn FnMut() -> bool) -> Vec<u8> {
-    let answer = postcard::from_bytes(request)
-        .map_err(|_| NoAnswer::Unreadable)
-        .and_then(|request| answer::<G>(&request, go_on))
-        .map_err(|why| why.to_string());
+    let answer = match WorkerRequest::decode(request) {
+        Some(WorkerRequest::Bot(request)) => answer::<G>(&request, go_on),
+        _ => Err(NoAnswer::Unreadable),
+    };
+    let answer = answer.map_err(|why| why.to_string());
     postcard::to_allocvec(&answer).unwrap_or_default()
 }
 

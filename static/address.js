@@ -1,6 +1,6 @@
-// The grammar of addresses, settings and saves, for every script that reads or writes one: boot.js,
+// The grammar of addresses, settings and saves, for every script that reads or writes one: start.js,
 // frame.js and share.js in the page, and embed.js in the pages of hosts. It is a plain script, because
-// boot.js needs it before the first paint; so it is used as a global, `conclaveAddress`.
+// start.js needs it before the first paint; so it is used as a global, `conclaveAddress`.
 // What it offers is declared in globals.d.ts. The programs' own side is src/ui/router.rs,
 // src/session/settings.rs and src/session/saves/envelope.rs.
 (() => {
@@ -13,8 +13,6 @@
   };
   // The pages of an address that belong to the game which the next part names (`game`: to that of a save).
   const PAGES_OF_GAMES = ["new", "play", "game", "learn", "puzzles", "rules", "shared", "host", "join"];
-  // The slots of lessons begin with this.
-  const LESSON = "lesson-";
   // The slots of games on many screens begin with this.
   const TABLE = "table-";
   // A sealed save: `conclave-save SCHEMA GAME … BODY`.
@@ -35,17 +33,11 @@
       return { page, name, rest, query: new URLSearchParams(query) };
     },
     isOfGame: (page) => PAGES_OF_GAMES.includes(page ?? ""),
-    kind({ page, name, query }) {
-      if (page === "rules") return page;
-      /** @param {string} kind */
-      const slot = (kind) => page === "game" && name?.startsWith(kind);
-      // Without seats it is the set-up of a table, a page of the game's program.
-      if ((page === "host" && (query.has("seats") || query.has("table"))) || slot(TABLE)) return "host";
-      if (page === "join") return page;
-      return page === "learn" || page === "puzzles" || slot(LESSON) ? "learn" : "program";
-    },
-
-    isOnScreens: (kind) => kind === "host" || kind === "join",
+    // Without seats it is the set-up of a table.
+    isOnScreens: ({ page, name, query }) =>
+      page === "join" ||
+      (page === "host" && (query.has("seats") || query.has("table"))) ||
+      (page === "game" && Boolean(name?.startsWith(TABLE))),
 
     // The first of these language tags that there are texts in.
     language: (...tags) =>

@@ -48,7 +48,7 @@ const area = (name) => {
 /** @param {Element} at */
 const texts = async (at) => {
   const game = at.closest("[data-game]")?.getAttribute("data-game");
-  const names = game ? [`${game}-explain`, "explain"] : ["explain"];
+  const names = game ? [game, "shell"] : ["shell"];
   const found = await Promise.all(names.map(area));
   /** @type {(key: string, ...numbers: string[]) => string | undefined} */
   return (key, ...numbers) =>
@@ -66,11 +66,6 @@ box.setAttribute("role", "tooltip");
 box.setAttribute("popover", "manual");
 const announcer = Object.assign(element("div"), { className: "visually-hidden" });
 announcer.setAttribute("aria-live", "polite");
-const styles = element("link");
-const { build } = root.dataset;
-const sheet = new URL("explain.css", import.meta.url).href;
-Object.assign(styles, { rel: "stylesheet", href: build ? `${sheet}?${build}` : sheet });
-document.head.append(styles);
 document.body.append(box, announcer);
 
 /** What is explained now. @type {Element | undefined} */

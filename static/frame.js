@@ -1,4 +1,4 @@
-// The frame's side of the messages between an embedded game and its host: docs/embedding.md. boot.js
+// The frame's side of the messages between an embedded game and its host: docs/embedding.md. start.js
 // loads this only where there is a host, and starts no program before the handshake is over.
 
 const VERSIONS = [1];
@@ -108,7 +108,7 @@ const storage = {
 };
 // A table that is played on many screens, and a guest of one, need more than a record when they are
 // loaded again. The host has it, and does not have to understand it.
-const onManyScreens = () => address.isOnScreens(address.kind(address.parse(location.hash)));
+const onManyScreens = () => address.isOnScreens(address.parse(location.hash));
 let keeping = false;
 const keep = () => {
   if (keeping || !onManyScreens()) return;
@@ -228,7 +228,7 @@ const handleMessage = (data) => {
 /** @param {string} record */
 const take = (record) => {
   const game = address.save.game(record);
-  if (!game || !document.querySelector(`meta[name=program][data-game="${CSS.escape(game)}"]`))
+  if (!game || !document.querySelector(`meta[name=program][data-name="${CSS.escape(game)}"]`))
     return reportError("record", "This is no record of a game that is here.");
   storage.setItem(address.keys.save("host"), record);
   history.replaceState(null, "", "#/game/host");
@@ -297,7 +297,7 @@ if (origin === "null") {
 }
 
 const style = document.createElement("link");
-Object.assign(style, { rel: "stylesheet", href: new URL(`frame.css${here.search}`, here) });
+Object.assign(style, { rel: "stylesheet", href: new URL(`styles/frame.css${here.search}`, here) });
 document.head.append(style);
 
 /** @type {number | undefined} */

@@ -29,10 +29,8 @@ interface ConclaveAddress {
   parse(hash: string): { page?: string; name?: string; rest?: string; query: URLSearchParams };
   /** Whether this page is one of a game. */
   isOfGame(page: string | undefined): boolean;
-  /** The kind of program that has the page of an address: `meta` elements are called by it. */
-  kind(parts: { page?: string; name?: string; query: URLSearchParams }): "program" | "learn" | "rules" | "host" | "join";
-  /** Whether programs of this kind are for one table on many screens. */
-  isOnScreens(kind: string): boolean;
+  /** Whether an address is of one table on many screens: the table, or a guest of it. */
+  isOnScreens(parts: { page?: string; name?: string; query: URLSearchParams }): boolean;
   /** The first of these language tags that there are texts in. */
   language(...tags: (string | null | undefined)[]): string | undefined;
   /** This word, if it is a theme. */
@@ -57,13 +55,11 @@ declare var conclaveAddress: ConclaveAddress;
 /** Where things are kept: the browser's storage, or memory in a frame that has a host. */
 type PageStorage = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
 
-/** boot.js, as the programs see it: src/ui/boot.rs says what each does. */
+/** start.js, as the programs see it: src/ui/boot.rs says what each does. */
 interface ConclaveBoot {
   texts(program: string): string | undefined;
   program(): string;
   area(name: string): Promise<string>;
-  fetchHints(game: string): Promise<void>;
-  reasons(game: string, question: Uint8Array): string;
   lessons(game: string): Promise<string>;
   puzzles(game: string): Promise<string>;
   place(): string;
@@ -78,8 +74,6 @@ interface ConclaveBoot {
   loadChart(): void;
   toggleExplaining(): void;
   refuse(words: string): void;
-  analyse(save: string, show: ShowMoment): Promise<void>;
-  openRules(chapter?: string): Promise<void>;
   crashed(): boolean;
   voice(): boolean;
   readAloud(words: string): void;
@@ -93,20 +87,7 @@ interface ConclaveBoot {
 }
 declare var conclave: ConclaveBoot;
 
-/** Shows a moment of a game at its table, or plays on from there. */
-type ShowMoment = (ply: number, playOn: boolean) => void;
-
-/**
- * panel.js, as the programs see it that it opens over the page: src/ui/analysis/page.rs and
- * src/ui/rules/page.rs say what each does.
- */
-interface ConclavePanels {
-  analysis: { save(): string; program(): string; show: ShowMoment };
-  rules: { program(): string; chapter(): string | undefined };
-}
-declare var conclavePanels: ConclavePanels;
-
-/** The module of such a program, which fetches its WebAssembly itself. */
+/** The module of a program which fetches its WebAssembly itself. */
 interface PanelModule {
   default(options: { module_or_path: string }): Promise<unknown>;
 }
@@ -131,11 +112,6 @@ declare var BarcodeDetector:
 /** The module that wasm-bindgen makes of a program. */
 interface ProgramModule {
   default(options: { module_or_path: WebAssembly.Module }): Promise<unknown>;
-}
-
-/** The module of the program that gives the reasons of a game's hints (src/ui/hints.rs). */
-interface HintsModule extends ProgramModule {
-  reasons(language: string, texts: string, question: Uint8Array): string;
 }
 
 /** Chromium's offer to install the page. */

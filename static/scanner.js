@@ -36,7 +36,7 @@ const CONTENT = `
 
 /** @type {() => Promise<Map<string, string>>} */
 const texts = async () => {
-  const file = await conclave.area("scan");
+  const file = await conclave.area("shell");
   return new Map([...file.matchAll(/^scan-([a-z]+) = (.*)$/gm)].map(([, name, words]) => [name, words]));
 };
 

@@ -76,7 +76,7 @@ const fileOfBuild = (name) => {
 };
 
 const words = async () => {
-  const answer = await fetch(fileOfBuild(`locales/${document.documentElement.lang}/share.ftl`));
+  const answer = await fetch(fileOfBuild(`locales/${document.documentElement.lang}/shell.ftl`));
   return Object.fromEntries(
     [...(await answer.text()).matchAll(/^share-([a-z-]+) = (.*)$/gm)].map(([, key, said]) => [key, said]),
   );

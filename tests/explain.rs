@@ -17,9 +17,9 @@ macro_rules! ids {
 fn areas() -> Vec<(String, String, PathBuf)> {
     let ui = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui");
     let game = |(id, module): (&str, &str)| {
-        (format!("{id}-explain"), format!("{id}-explain-"), ui.join("games").join(module))
+        (id.to_owned(), format!("{id}-explain-"), ui.join("games").join(module))
     };
-    let shared = ("explain".to_owned(), "explain-".to_owned(), ui.clone());
+    let shared = ("shell".to_owned(), "explain-".to_owned(), ui.clone());
     std::iter::once(shared).chain(conclave::with_games!(ids).into_iter().map(game)).collect()
 }
 
@@ -28,7 +28,7 @@ fn texts(locale: Locale, area: &str, prefix: &str) -> BTreeMap<String, String> {
     let (_, file) = locale.files().iter().find(|(name, _)| *name == area).expect("a file");
     let mut catalog = Catalog::new(locale);
     assert_eq!(catalog.read(file), [], "{area}");
-    let lines = file.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let lines = file.lines().filter(|line| line.starts_with(prefix));
     let texts: BTreeMap<_, _> = lines
         .map(|line| {
             // The script that shows them reads lines.
@@ -37,7 +37,8 @@ fn texts(locale: Locale, area: &str, prefix: &str) -> BTreeMap<String, String> {
             (key.to_owned(), words.to_owned())
         })
         .collect();
-    assert_eq!(texts.len(), catalog.texts().count(), "{area}");
+    let of_area = catalog.texts().filter(|(key, _)| key.starts_with(prefix));
+    assert_eq!(texts.len(), of_area.count(), "{area}");
     texts
 }
 

@@ -41,7 +41,7 @@ impl Missing {
 
 /// Everything that `game` lacks.
 fn missing(game: &Game) -> Vec<String> {
-    let Game { id, module, seats, lettering, table, minutes, lessons, budget } = game;
+    let Game { id, module, seats, lettering, table, minutes, lessons } = game;
     let mut missing = Missing(Vec::new());
 
     // Code.
@@ -50,22 +50,14 @@ fn missing(game: &Game) -> Vec<String> {
     missing.file(format!("src/games/{module}/feats.rs"));
     missing.file(format!("src/ui/games/{module}/mod.rs"));
     missing.words("src/ui/games/mod.rs", &format!("pub mod {module};"));
-    let kinds = ["learn", "hints", "analysis", "rules", "host", "join"];
-    let others = kinds.iter().map(|kind| format!("{kind}_{module}"));
-    for program in others.chain([module.to_string()]) {
-        missing.file(format!("src/ui/programs/{program}.rs"));
-        missing.words("src/ui/Cargo.toml", &format!("path = \"programs/{program}.rs\""));
-        missing.words("index.html", &format!("data-bin=\"{program}\""));
-    }
-    missing.unless((1..=300_000).contains(budget), "a budget of at most 300,000 bytes");
+    missing.file(format!("src/ui/programs/{module}.rs"));
+    missing.words("src/ui/Cargo.toml", &format!("path = \"programs/{module}.rs\""));
+    missing.words("index.html", &format!("data-bin=\"{module}\""));
 
     // The page.
-    let entry = format!("<meta name=\"program\" data-game=\"{id}\"");
-    let pages = ["index.html", "Trunk.toml"].map(|name| fs::read_to_string(root().join(name)));
-    let pages: String = pages.into_iter().flatten().collect();
-    missing.unless(pages.contains(&entry), format!("index.html: {entry}"));
+    let script = format!("<meta name=\"program\" data-name=\"{id}\" content=\"{module}.js\"");
+    missing.words("index.html", &script);
     missing.file(format!("static/styles/{id}.css"));
-    missing.words("index.html", &format!("href=\"static/styles/{id}.css\""));
     missing.words("static/styles/tokens.css", &format!("[data-game=\"{id}\"]"));
 
     // Drawings.
@@ -74,7 +66,6 @@ fn missing(game: &Game) -> Vec<String> {
     missing.words("static/art/home.svg", &format!("<symbol id=\"name-{id}\" {size}>"));
     for drawing in [id.to_string(), format!("{id}-place")] {
         missing.file(format!("static/art/{drawing}.svg"));
-        missing.words("index.html", &format!("href=\"static/art/{drawing}.svg\""));
     }
 
     // Installing.
@@ -100,11 +91,6 @@ fn missing(game: &Game) -> Vec<String> {
     for locale in Locale::ALL {
         let folder = format!("static/locales/{}", locale.id());
         missing.file(format!("{folder}/{id}.ftl"));
-        missing.file(format!("{folder}/{id}-rules.ftl"));
-        missing.file(format!("{folder}/{id}-lessons.ftl"));
-        missing.file(format!("{folder}/{id}-hints.ftl"));
-        missing.file(format!("{folder}/{id}-record.ftl"));
-        missing.file(format!("{folder}/{id}-explain.ftl"));
         missing.words(&format!("{folder}/shell.ftl"), &format!("\n{id}-name = "));
         for key in ["description", "character"] {
             missing.words(&format!("{folder}/home.ftl"), &format!("\n{id}-{key} = "));
@@ -193,7 +179,6 @@ fn whatever_a_new_game_lacks_is_named() {
         table: 3,
         minutes: 20,
         lessons: 1,
-        budget: 300_000,
     };
     let missing = missing(&game);
     for part in [
@@ -202,7 +187,7 @@ fn whatever_a_new_game_lacks_is_named() {
         "src/ui/games/dragon_chess/mod.rs",
         "src/ui/programs/dragon_chess.rs",
         "index.html: data-bin=\"dragon_chess\"",
-        "index.html: <meta name=\"program\" data-game=\"dragon-chess\"",
+        "index.html: <meta name=\"program\" data-name=\"dragon-chess\" content=\"dragon_chess.js\"",
         "static/styles/dragon-chess.css",
         "static/styles/tokens.css: [data-game=\"dragon-chess\"]",
         "static/art/home.svg: <symbol id=\"emblem-dragon-chess\"",
@@ -210,13 +195,7 @@ fn whatever_a_new_game_lacks_is_named() {
         "static/install/dragon-chess.png",
         "static/manifest.webmanifest: a shortcut to dragon-chess",
         "static/locales/fr/dragon-chess.ftl",
-        "static/locales/en/dragon-chess-rules.ftl",
-        "static/locales/fr/dragon-chess-hints.ftl",
-        "static/locales/fr/dragon-chess-lessons.ftl",
-        "static/locales/fr/dragon-chess-record.ftl",
-        "static/locales/en/dragon-chess-explain.ftl",
         "static/lessons/dragon-chess.json",
-        "src/ui/programs/host_dragon_chess.rs",
         "static/locales/fr/home.ftl: dragon-chess-description = ",
         "static/locales/fr/home.ftl: dragon-chess-character = ",
         "tests/conformance/dragon_chess.rs",

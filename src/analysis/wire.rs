@@ -1,6 +1,6 @@
 //! An analysis in a worker: requests and replies as bytes.
 //!
-//! To the worker: the postcard bytes of a [`Request`]. From it: those of a
+//! To the worker: a [`Request`]. From it: the postcard bytes of a
 //! `Result<AnalysisProgress, String>`, the error being the reason why there is no analysis. The
 //! worker keeps the analysis from one request to the next, so that the page hears of its
 //! progress and can end it.
@@ -33,20 +33,16 @@ pub struct AnalysisProgress<A> {
 
 /// What answers the requests: takes a request and whether to go on, and returns the bytes of
 /// the reply.
-pub type Analyst = Box<dyn FnMut(&[u8], &mut dyn FnMut() -> bool) -> Vec<u8>>;
+pub type Analyst = Box<dyn FnMut(&Request, &mut dyn FnMut() -> bool) -> Vec<u8>>;
 
 /// The seed of every analysis on a page, so that the same game always gets the same report.
 const SEED: Seed = Seed(1);
 
-/// The analyst of the game `G`.
-///
-/// Each game compiles this once, in its `bot` module, for the reason that [`Policy::search`] gives.
+/// The analyst of the game `G`: what [`Policy::analyst`] of each game returns.
 pub fn analyst<G: Policy>() -> Analyst {
     let mut analysis = None;
     Box::new(move |request, go_on| {
-        let progress = postcard::from_bytes(request)
-            .map_err(|why| why.to_string())
-            .and_then(|request| answer::<G>(&mut analysis, request, go_on));
+        let progress = answer::<G>(&mut analysis, request, go_on);
         postcard::to_allocvec(&progress).unwrap_or_default()
     })
 }
@@ -54,11 +50,11 @@ pub fn analyst<G: Policy>() -> Analyst {
 /// Goes on with an analysis, which the request may begin.
 fn answer<G: Policy>(
     analysis: &mut Option<Analysis<G>>,
-    request: Request,
+    request: &Request,
     go_on: &mut dyn FnMut() -> bool,
 ) -> Result<AnalysisProgress<<G as Rules>::Action>, String> {
     if let Request::Begin(record) = request {
-        let record = Record::<G>::from_bytes(&record).map_err(|why| why.to_string())?;
+        let record = Record::<G>::from_bytes(record).map_err(|why| why.to_string())?;
         let play = record.replay().map_err(|why| why.to_string())?;
         *analysis = Analysis::new(&play, SEED);
     }
@@ -68,12 +64,6 @@ fn answer<G: Policy>(
     let over = analysis.is_over();
     let report = (analysis.sweep() > before).then(|| analysis.report());
     Ok(AnalysisProgress { done: analysis.progress(), over, report })
-}
-
-/// The bytes of a request.
-pub fn encode(request: &Request) -> Vec<u8> {
-    // Plain data always has bytes.
-    postcard::to_allocvec(request).unwrap_or_default()
 }
 
 /// Reads a reply.
@@ -104,7 +94,7 @@ mod tests {
         }
         let mut analyst = analyst::<DiceArena>();
         let mut ask = |request| {
-            let reply = analyst(&encode(&request), &mut || false);
+            let reply = analyst(&request, &mut || false);
             decode::<DiceArena>(&reply)
         };
         assert!(ask(Request::GoOn).is_err(), "nothing was begun");

@@ -5,6 +5,7 @@ use std::hash::Hasher as _;
 use fnv::FnvHasher;
 
 use super::{BotReply, Effort, Level};
+use crate::analysis::wire::Analyst;
 use crate::table::{PerSeat, Rng, Rules, Seat, Seed};
 
 /// A game's knowledge for the search: which plans are sensible, how rollouts are
@@ -26,6 +27,12 @@ pub trait Policy: Rules {
         seed: Seed,
         go_on: &mut dyn FnMut() -> bool,
     ) -> Option<BotReply<Self::Action>>;
+
+    /// What answers requests for the analysis of a finished game: [`analyst`]. Each game says so itself,
+    /// for the same reason.
+    ///
+    /// [`analyst`]: crate::analysis::wire::analyst
+    fn analyst() -> Analyst;
 
     /// The search parameters of a bot of this level. A game in which a few iterations
     /// already play well, or many more play better, overrides them.

@@ -32,8 +32,6 @@ pub struct Game {
     pub minutes: u8,
     /// How many lessons it has.
     pub lessons: usize,
-    /// The most that a first visit may download, in bytes after brotli.
-    pub budget: usize,
 }
 
 /// Something to be done with one game, whichever it is.
@@ -48,7 +46,7 @@ macro_rules! define_games {
     ($({
         id: $id:literal, module: $module:ident, rules: $rules:ident,
         lettering: $lettering:literal, table: $table:literal, minutes: $minutes:literal,
-        lessons: $lessons:literal, budget: $budget:literal
+        lessons: $lessons:literal
     })*) => {
         /// All games, in the order in which they are shown.
         pub const GAMES: &[Game] = &[$(Game {
@@ -59,7 +57,6 @@ macro_rules! define_games {
             table: $table,
             minutes: $minutes,
             lessons: $lessons,
-            budget: $budget,
         }),*];
 
         /// The ids of all games, in the order in which they are shown.

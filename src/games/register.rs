@@ -13,27 +13,26 @@
 ///   in units of which it is 120 high;
 /// - `table`: how many sit at the first table that is proposed;
 /// - `minutes`: how long a game of one person at that table takes, at normal speed;
-/// - `lessons`: how many guided games it has (`static/lessons/ID.json`);
-/// - `budget`: the most that a first visit may download, in bytes after brotli.
+/// - `lessons`: how many guided games it has (`static/lessons/ID.json`).
 #[macro_export]
 macro_rules! with_games {
     ($macro:ident) => {
         $macro! {
             {
                 id: "elfenwizards", module: elfenwizards, rules: Elfenwizards,
-                lettering: 1098, table: 4, minutes: 20, lessons: 1, budget: 300_000
+                lettering: 1098, table: 4, minutes: 20, lessons: 1
             }
             {
                 id: "spell-wars", module: spell_wars, rules: SpellWars,
-                lettering: 900, table: 3, minutes: 15, lessons: 2, budget: 300_000
+                lettering: 900, table: 3, minutes: 15, lessons: 2
             }
             {
                 id: "wizards-gambit", module: wizards_gambit, rules: WizardsGambit,
-                lettering: 1318, table: 3, minutes: 10, lessons: 1, budget: 300_000
+                lettering: 1318, table: 3, minutes: 10, lessons: 1
             }
             {
                 id: "dice-arena", module: dice_arena, rules: DiceArena,
-                lettering: 904, table: 3, minutes: 6, lessons: 1, budget: 300_000
+                lettering: 904, table: 3, minutes: 6, lessons: 1
             }
         }
     };

@@ -66,8 +66,8 @@ impl Locale {
         if one { Plural::One } else { Plural::Other }
     }
 
-    /// The language's files, each with its name: those that belong to no game, then
-    /// each game's texts, rules page, lessons, explanations, reasons of hints, and what is told of it afterwards.
+    /// The language's files, each with its name: `shell`, which every program needs, `home`, which is in
+    /// the page already, `lobby`, and each game's.
     pub const fn files(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Locale::English => with_games!(english_files),
@@ -89,28 +89,14 @@ use files;
 
 macro_rules! english_files {
     ($({ id: $id:literal, $($rest:tt)* })*) => {
-        files!(
-            "en": "shell", "home", "lobby", "share", "lessons", "puzzles", "analysis", "rules",
-            "explain", "record", "screens", "screens-host", "screens-join", "scan"
-            $(
-                , $id, concat!($id, "-rules"), concat!($id, "-lessons"), concat!($id, "-explain"),
-                concat!($id, "-hints"), concat!($id, "-record")
-            )*
-        )
+        files!("en": "shell", "home", "lobby" $(, $id)*)
     };
 }
 use english_files;
 
 macro_rules! french_files {
     ($({ id: $id:literal, $($rest:tt)* })*) => {
-        files!(
-            "fr": "shell", "home", "lobby", "share", "lessons", "puzzles", "analysis", "rules",
-            "explain", "record", "screens", "screens-host", "screens-join", "scan"
-            $(
-                , $id, concat!($id, "-rules"), concat!($id, "-lessons"), concat!($id, "-explain"),
-                concat!($id, "-hints"), concat!($id, "-record")
-            )*
-        )
+        files!("fr": "shell", "home", "lobby" $(, $id)*)
     };
 }
 use french_files;

@@ -7,7 +7,7 @@ use std::mem::discriminant;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Controller, Player, Session, codec};
+use super::{Controller, Player, Session};
 use crate::table::{Play, RecordError, Rules, Seat, Seed, Setup};
 
 /// A guided game.
@@ -78,17 +78,6 @@ pub struct LessonProgress<'a, G: Rules> {
 /// What is wrong with the text, in English.
 pub fn from_json<G: Rules>(json: &str) -> Result<Vec<Lesson<G>>, String> {
     serde_json::from_str(json).map_err(|error| error.to_string())
-}
-
-/// The lessons of a game as the page fetches them. The page knows this form from records, and
-/// reading JSON as well would cost it 20 KB.
-pub fn pack<G: Rules>(lessons: &[Lesson<G>]) -> String {
-    codec::to_text(&lessons)
-}
-
-/// The lessons of a packed text; none when it is none.
-pub fn unpack<G: Rules>(packed: &str) -> Option<Vec<Lesson<G>>> {
-    codec::from_text(packed.trim())
 }
 
 /// The slot in which a game's lesson of this number (from 1) is kept.
@@ -350,10 +339,8 @@ mod tests {
     }
 
     #[test]
-    fn a_packed_lesson_is_the_same() {
-        let lessons = [lesson()];
-        assert_eq!(unpack(&pack(&lessons)).as_deref(), Some(&lessons[..]));
-        assert_eq!(unpack::<Elfenwizards>("nonsense"), None);
+    fn what_is_no_lesson_is_refused() {
+        assert!(from_json::<Elfenwizards>("nonsense").is_err());
     }
 
     #[test]

@@ -4,22 +4,22 @@ use std::marker::PhantomData;
 use std::rc::Rc;
 
 use crate::context::PageContext;
-use crate::games::GameUi;
 use crate::pages::lesson::LessonPage;
 use crate::pages::puzzles::PuzzlePage;
 use crate::pages::setup::SetUp;
 use crate::router::Route;
+use crate::rules::GameRules;
+use crate::rules::dialog::RulesDialog;
+use crate::rules::rules_page::RulesPage;
 use crate::screens::bring;
-use crate::screens::host_page::{HostPage, table_of_slot};
+use crate::screens::host_page::{HostPage, is_table, table_of_slot};
 use crate::screens::join_page::JoinPage;
 use crate::shell::{self, Page, Shell};
 use crate::storage::Local;
 use crate::table::Table;
 use crate::table::open::GameSource;
 use crate::text::Text;
-use crate::{HOST, JOIN, LESSONS, SOLO, boot, bot_worker};
-use conclave::bot_wire;
-use conclave::bots::{Policy, THINK_LIMIT};
+use crate::{boot, bot_worker};
 use conclave::session::lesson;
 use conclave::session::link::Link;
 use conclave::session::saves::SaveStore;
@@ -27,11 +27,11 @@ use conclave::session::{Settings, Speed, Theme};
 use gloo::events::EventListener;
 use yew::prelude::*;
 
-/// Runs the program of the game `G`: its page in a window, its bots in a worker.
-pub fn run<G: GameUi + Policy>() {
+/// Runs the program of the game `G`: its page in a window, its bots and its analysis in a worker.
+pub fn run<G: GameRules>() {
     // A worker has no document.
     let Some(document) = web_sys::window().and_then(|window| window.document()) else {
-        bot_worker::start(bot_wire::reply::<G>, THINK_LIMIT.as_secs_f64() * 1000.0);
+        bot_worker::start::<G>();
         return;
     };
     if let Some(root) = document.get_element_by_id("app") {
@@ -50,6 +50,8 @@ pub struct App<G> {
     /// The stored settings.
     kept: Settings,
     shell: Shell,
+    /// The rules over the page, when they are open: at which chapter.
+    rules: Option<Option<AttrValue>>,
     /// Whether the address has changed since the page was last drawn.
     moved: bool,
     _listener: Option<EventListener>,
@@ -62,9 +64,13 @@ pub enum Msg {
     Moved,
     /// The reader wants these settings.
     Change(Settings),
+    /// The rules are to be opened over the page, at this chapter if there is one.
+    OpenRules(Option<AttrValue>),
+    /// The reader is done with them.
+    CloseRules,
 }
 
-impl<G: GameUi> Component for App<G> {
+impl<G: GameRules> Component for App<G> {
     type Message = Msg;
     type Properties = ();
 
@@ -72,7 +78,7 @@ impl<G: GameUi> Component for App<G> {
         let save_store = SaveStore::new(Local::open());
         let kept = shell::load_settings(save_store.store());
         let route = Route::current();
-        let mine = is_mine::<G>(&route);
+        let mine = is_mine::<G>();
         let link_settings = LinkSettings::of(&route);
         let moved = ctx.link().callback(|()| Msg::Moved);
         let listener = web_sys::window()
@@ -82,6 +88,7 @@ impl<G: GameUi> Component for App<G> {
             settings: Rc::new(link_settings.applied_to(&kept)),
             still: shell::wants_less_motion(),
             change: ctx.link().callback(Msg::Change),
+            open_rules: ctx.link().callback(Msg::OpenRules),
             save_store: Rc::new(save_store),
         };
         App {
@@ -90,6 +97,7 @@ impl<G: GameUi> Component for App<G> {
             link_settings,
             kept,
             shell,
+            rules: None,
             moved: false,
             _listener: listener,
             game: PhantomData,
@@ -102,7 +110,6 @@ impl<G: GameUi> Component for App<G> {
                 let route = Route::current();
                 // A table stays where it is when the answer of a guest is opened in its window.
                 if let Route::Join { code, .. } = &route
-                    && HOST
                     && bring(code)
                 {
                     return false;
@@ -110,7 +117,8 @@ impl<G: GameUi> Component for App<G> {
                 // An embedder changes settings without going anywhere.
                 self.moved = route != self.route;
                 self.route = route;
-                self.mine = is_mine::<G>(&self.route);
+                self.rules = None;
+                self.mine = is_mine::<G>();
                 self.link_settings = LinkSettings::of(&self.route);
                 // Home changes settings without this program.
                 self.kept = shell::load_settings(self.shell.save_store.store());
@@ -121,12 +129,14 @@ impl<G: GameUi> Component for App<G> {
                 self.kept = self.link_settings.restored(settings, &self.kept);
                 shell::store_settings(self.shell.save_store.store(), &self.kept);
             }
+            Msg::OpenRules(chapter) => self.rules = Some(chapter),
+            Msg::CloseRules => self.rules = None,
         }
         self.shell.settings = Rc::new(self.link_settings.applied_to(&self.kept));
         true
     }
 
-    fn view(&self, _: &Context<Self>) -> Html {
+    fn view(&self, ctx: &Context<Self>) -> Html {
         if !self.mine {
             return Html::default();
         }
@@ -134,6 +144,14 @@ impl<G: GameUi> Component for App<G> {
         html! {
             <PageContext text={text.clone()} settings={settings.clone()}>
                 <Page key={self.route.key()}>{ self.content() }</Page>
+                if let Some(chapter) = &self.rules {
+                    <RulesDialog<G>
+                        key="rules"
+                        text={text.clone()}
+                        chapter={chapter.clone()}
+                        onclose={ctx.link().callback(|()| Msg::CloseRules)}
+                    />
+                }
             </PageContext>
         }
     }
@@ -147,62 +165,55 @@ impl<G: GameUi> Component for App<G> {
     }
 }
 
-/// Whether the address names a page of this game, and of this program of it: tables and those who join them
-/// have two, which may both be in one page (`static/boot.js`).
-fn is_mine<G: GameUi>(route: &Route) -> bool {
-    let joins = matches!(route, Route::Join { .. });
-    boot::place() == G::ID && if joins { JOIN } else { HOST || SOLO }
+/// Whether the address names a page of this game. Those of two games may be in one page, when a game night
+/// on many screens goes on from one to the other (`static/start.js`).
+fn is_mine<G: GameRules>() -> bool {
+    boot::place() == G::ID
 }
 
-impl<G: GameUi> App<G> {
+impl<G: GameRules> App<G> {
     /// The page that the address names.
     fn content(&self) -> Html {
         let shell = self.shell.clone();
-        // One table, many screens: programs that have nothing else.
-        match &self.route {
-            Route::Join { code, query } if JOIN => {
-                return html! { <JoinPage<G> {shell} code={code.clone()} query={query.clone()} /> };
-            }
-            Route::Host { query, .. } if HOST => {
-                return html! { <HostPage<G> {shell} query={query.clone()} /> };
-            }
-            Route::Slot(id) if HOST && table_of_slot(id).is_some() => {
-                return html! { <HostPage<G> {shell} table={table_of_slot(id)} /> };
-            }
-            _ if !SOLO => return Html::default(),
-            _ => {}
-        }
         let source = match &self.route {
             Route::SetUp(_) => return html! { <SetUp<G> {shell} /> },
-            // One with seats is a table, which is another program.
+            Route::Host { query, .. } if is_table(query) => {
+                return html! { <HostPage<G> {shell} query={query.clone()} /> };
+            }
             Route::Host { query, .. } => {
                 return html! { <SetUp<G> {shell} screens={AttrValue::from(query.clone())} /> };
             }
-            Route::Play { query, .. } => GameSource::Link(query.clone()),
-            Route::Slot(id) => match lesson::number_of_slot(id, G::ID).filter(|_| LESSONS) {
+            Route::Join { code, query } => {
+                return html! { <JoinPage<G> {shell} code={code.clone()} query={query.clone()} /> };
+            }
+            Route::Rules { chapter, .. } => {
+                return html! { <RulesPage<G> chapter={chapter.clone().map(AttrValue::from)} /> };
+            }
+            Route::Learn { lesson, .. } => return self.lesson(*lesson),
+            Route::Puzzles { puzzle, .. } => {
+                return html! { <PuzzlePage<G> {shell} number={*puzzle} /> };
+            }
+            Route::Slot(id) if table_of_slot(id).is_some() => {
+                return html! { <HostPage<G> {shell} table={table_of_slot(id)} /> };
+            }
+            Route::Slot(id) => match lesson::number_of_slot(id, G::ID) {
                 Some(number) => return self.lesson(number),
                 None => GameSource::Slot(id.clone()),
             },
+            Route::Play { query, .. } => GameSource::Link(query.clone()),
             Route::Shared(_) => match boot::shared() {
                 Some(sealed) => GameSource::Shared(sealed),
                 // The start script has not unpacked it yet.
                 None => return Html::default(),
             },
-            // For these the start script has another program.
-            Route::Learn { lesson, .. } if LESSONS => return self.lesson(*lesson),
-            Route::Puzzles { puzzle, .. } if LESSONS => {
-                return html! { <PuzzlePage<G> {shell} number={*puzzle} /> };
-            }
-            Route::Learn { .. }
-            | Route::Puzzles { .. }
-            | Route::Join { .. }
-            | Route::Home
+            // The lobby's.
+            Route::Home
             | Route::Saves
-            | Route::Rules { .. }
             | Route::Series(_)
-            | Route::Unknown => {
-                return Html::default();
-            }
+            | Route::Record
+            | Route::Daily { .. }
+            | Route::Claim(_)
+            | Route::Unknown => return Html::default(),
         };
         html! { <Table<G> {source} {shell} game={PhantomData} /> }
     }
@@ -226,8 +237,7 @@ impl LinkSettings {
     fn of(route: &Route) -> LinkSettings {
         let query = match route {
             Route::Play { query, .. } => query,
-            Route::Host { query, .. } if HOST => query,
-            Route::Join { query, .. } if JOIN => query,
+            Route::Host { query, .. } | Route::Join { query, .. } => query,
             _ => return LinkSettings::default(),
         };
         // A link that makes no sense is explained at its table.

@@ -1,4 +1,4 @@
-//! Bindings to `static/boot.js`, which started this program.
+//! Bindings to `static/start.js`, which started this program.
 
 use wasm_bindgen::prelude::*;
 
@@ -26,19 +26,7 @@ extern "C" {
     /// Sets which slot is being played: the one to offer as a file after a crash.
     pub fn playing(slot: &str);
 
-    /// The texts of an area, as in its locale file; an error when they do not come.
-    #[wasm_bindgen(catch)]
-    pub async fn area(name: &str) -> Result<JsValue, JsValue>;
-
-    /// Fetches what gives the reasons of a game's hints; an error when it does not come.
-    #[wasm_bindgen(catch, js_name = fetchHints)]
-    pub async fn fetch_hints(game: &str) -> Result<JsValue, JsValue>;
-
-    /// The reasons that a game's hints are asked for (`crate::hints`); nothing as long as what gives
-    /// them is not there.
-    pub fn reasons(game: &str, question: &[u8]) -> String;
-
-    /// A game's lessons, packed; an error when they do not come.
+    /// A game's lessons, as JSON; an error when they do not come.
     #[wasm_bindgen(catch)]
     pub async fn lessons(game: &str) -> Result<JsValue, JsValue>;
 
@@ -77,17 +65,6 @@ extern "C" {
 
     /// Says, beside what was pressed last, why that cannot be done.
     pub fn refuse(words: &str);
-
-    /// Opens the analysis of the finished game in a sealed save. It calls `show`, a function,
-    /// with the moment of the game that is to be shown at the table, after how many actions, and
-    /// with whether the game is to be played on from there. Fails when its program does not come.
-    #[wasm_bindgen(catch)]
-    pub async fn analyse(save: &str, show: JsValue) -> Result<(), JsValue>;
-
-    /// Opens the rules of the game, at a chapter if one is named. Fails when their program does
-    /// not come.
-    #[wasm_bindgen(catch, js_name = openRules)]
-    pub async fn open_rules(chapter: Option<String>) -> Result<(), JsValue>;
 
     /// Offers a game to be shared: the sealed save, the same without names, the name
     /// of a file for it, and whether it reveals secrets of the table.

@@ -9,6 +9,8 @@ use yew::Callback;
 
 use crate::boot;
 use crate::worker_client::{Limits, WorkerClient, WorkerFailed, start_program};
+use wasm_bindgen::JsValue;
+use web_sys::Worker;
 
 /// The worker may load slowly (a slow connection). A search takes no longer than
 /// [`THINK_LIMIT`](conclave::bots::THINK_LIMIT), which a slow phone may overrun by far.
@@ -23,13 +25,20 @@ pub enum BotError {
     NoAnswer(NoAnswer),
 }
 
+/// Starts a worker of this same program.
+///
+/// # Errors
+/// What the browser says when it starts none.
+pub fn start_worker() -> Result<Worker, JsValue> {
+    start_program(&boot::program(), &wasm_bindgen::module())
+}
+
 /// The client of the bots of one table.
 pub struct BotClient(WorkerClient);
 
 impl Default for BotClient {
     fn default() -> BotClient {
-        // The worker runs this same program.
-        BotClient(WorkerClient::new(|| start_program(&boot::program()), LIMITS))
+        BotClient(WorkerClient::new(start_worker, LIMITS))
     }
 }
 

@@ -1,12 +1,17 @@
-//! The program as a Web Worker: the other end of [`bot_client`](crate::bot_client), and of
+//! The program of a game as a Web Worker: the other end of [`bot_client`](crate::bot_client), and of
 //! the [`analysis`](crate::analysis).
 //!
 //! Posts "ready" once it listens, since messages to a worker that is still loading are
-//! lost. From then on it answers each request, a `Uint8Array`, with a reply of the same
-//! kind: see [`conclave::bot_wire`] and [`conclave::analysis::wire`]. To stop a search, terminate the worker.
+//! lost. From then on it answers each [`WorkerRequest`], a `Uint8Array`, with a reply of the same
+//! kind. To stop a search, terminate the worker.
 
+use conclave::bot_wire::{self, WorkerRequest};
+use conclave::bots::{Policy, THINK_LIMIT};
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
+
+/// How long an analysis goes on before it tells how far it is, in milliseconds.
+const REPORT_EVERY_MS: f64 = 200.0;
 
 #[wasm_bindgen]
 extern "C" {
@@ -24,17 +29,24 @@ extern "C" {
     fn now() -> f64;
 }
 
-/// Listens to requests from now on, and answers them with `reply`, which may take
-/// `limit_ms` milliseconds for each.
-pub fn start(
-    mut reply: impl FnMut(&[u8], &mut dyn FnMut() -> bool) -> Vec<u8> + 'static,
-    limit_ms: f64,
-) {
+/// Listens to requests from now on, and answers them for the game `G`.
+pub fn start<G: Policy>() {
+    // It keeps an analysis from one request to the next.
+    let mut analyst = G::analyst();
     let answer = Closure::<dyn FnMut(Message)>::new(move |message: Message| {
+        let began = now();
+        let within = |limit_ms: f64| move || now() < began + limit_ms;
         // What is no array of bytes becomes an empty one, which is no request.
         let request = Uint8Array::new(&message.data()).to_vec();
-        let deadline = now() + limit_ms;
-        let reply = reply(&request, &mut || now() < deadline);
+        let reply = match WorkerRequest::decode(&request) {
+            Some(WorkerRequest::Analysis(request)) => {
+                analyst(&request, &mut within(REPORT_EVERY_MS))
+            }
+            _ => {
+                let mut go_on = within(THINK_LIMIT.as_secs_f64() * 1000.0);
+                bot_wire::reply::<G>(&request, &mut go_on)
+            }
+        };
         post(&Uint8Array::from(&reply[..]));
     });
     listen("message", &answer);

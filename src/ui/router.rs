@@ -1,9 +1,9 @@
 //! Which page the address names. Addresses are fragments (`#/…`), so that the
 //! page works from any folder of any server.
 
+use conclave::history::daily::Day;
+use conclave::session::link::parts;
 use gloo::utils::window;
-
-use crate::{HOST, JOIN, LESSONS, SOLO};
 
 /// A page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,8 +64,40 @@ pub enum Route {
         /// What follows the question mark.
         query: String,
     },
+    /// `#/record`: what was played in this browser.
+    Record,
+    /// `#/daily` or `#/daily/GAME`: the games of today, or of the day in `?day=…`.
+    Daily {
+        /// The one game to show.
+        game: Option<String>,
+        /// Another day.
+        day: Option<Day>,
+    },
+    /// `#/daily/GAME/PACKED?day=…&scores=…`: a result that a link claims.
+    Claim(Claim),
     /// Anything else.
     Unknown,
+}
+
+/// A result of a day's game that a link claims.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Claim {
+    /// The game's id.
+    pub game: String,
+    /// The game itself, packed as in the link of a shared game.
+    pub packed: String,
+    /// The day, as it is written.
+    pub day: String,
+    /// The scores, as they are written.
+    pub scores: String,
+}
+
+impl Claim {
+    /// The address of the claim, within the page.
+    pub fn address(&self) -> String {
+        let Claim { game, packed, day, scores } = self;
+        format!("#/daily/{game}/{packed}?day={day}&scores={scores}")
+    }
 }
 
 impl Route {
@@ -73,8 +105,10 @@ impl Route {
     pub fn parse(fragment: &str) -> Route {
         let path = fragment.trim_start_matches('#');
         let (path, query) = path.split_once('?').unwrap_or((path, ""));
-        let mut parts = path.split('/').filter(|part| !part.is_empty());
-        match (parts.next(), parts.next(), parts.next()) {
+        let of =
+            |name: &str| parts(query).find(|(other, _)| *other == name).map(|(_, value)| value);
+        let mut names = path.split('/').filter(|part| !part.is_empty());
+        match (names.next(), names.next(), names.next()) {
             (None, ..) => Route::Home,
             (Some("saves"), None, None) => Route::Saves,
             (Some("new"), Some(game), None) => Route::SetUp(game.to_owned()),
@@ -84,29 +118,37 @@ impl Route {
             (Some("game"), Some(slot), None) => Route::Slot(slot.to_owned()),
             (Some("series" | "evening"), id, None) => Route::Series(id.map(str::to_owned)),
             (Some("rules"), Some(game), None) => {
-                let chapter = query.split('&').find_map(|pair| pair.strip_prefix("chapter="));
-                Route::Rules { game: game.to_owned(), chapter: chapter.map(str::to_owned) }
+                Route::Rules { game: game.to_owned(), chapter: of("chapter").map(str::to_owned) }
             }
-            // Elsewhere the start script loads the program with lessons.
-            (Some("learn"), Some(game), None) if LESSONS => {
-                let number = query.split('&').find_map(|pair| pair.strip_prefix("lesson="));
-                let lesson = number.and_then(|number| number.parse().ok()).unwrap_or(1);
+            (Some("learn"), Some(game), None) => {
+                let lesson = of("lesson").and_then(|number| number.parse().ok()).unwrap_or(1);
                 Route::Learn { game: game.to_owned(), lesson }
             }
-            (Some("puzzles"), Some(game), None) if LESSONS => {
-                let number = query.split('&').find_map(|pair| pair.strip_prefix("puzzle="));
-                let puzzle = number.and_then(|number| number.parse().ok());
+            (Some("puzzles"), Some(game), None) => {
+                let puzzle = of("puzzle").and_then(|number| number.parse().ok());
                 Route::Puzzles { game: game.to_owned(), puzzle }
             }
             (Some("shared"), Some(_), packed) => {
                 Route::Shared(packed.unwrap_or_default().to_owned())
             }
-            (Some("host"), Some(game), None) if HOST || SOLO => {
+            (Some("host"), Some(game), None) => {
                 Route::Host { game: game.to_owned(), query: query.to_owned() }
             }
-            // A table takes an answer that is opened in its window.
-            (Some("join"), Some(_), Some(code)) if HOST || JOIN => {
+            (Some("join"), Some(_), Some(code)) => {
                 Route::Join { code: code.to_owned(), query: query.to_owned() }
+            }
+            (Some("record"), ..) => Route::Record,
+            (Some("daily"), Some(game), Some(packed)) => {
+                let written = |name| of(name).unwrap_or_default().to_owned();
+                Route::Claim(Claim {
+                    game: game.to_owned(),
+                    packed: packed.to_owned(),
+                    day: written("day"),
+                    scores: written("scores"),
+                })
+            }
+            (Some("daily"), game, _) => {
+                Route::Daily { game: game.map(str::to_owned), day: of("day").and_then(Day::read) }
             }
             _ => Route::Unknown,
         }
@@ -121,16 +163,18 @@ impl Route {
             Route::Play { game, query } => format!("play/{game}?{query}"),
             Route::Slot(slot) => format!("game/{slot}"),
             Route::Rules { game, .. } => format!("rules/{game}"),
-            Route::Learn { game, lesson } if LESSONS => format!("learn/{game}?{lesson}"),
-            Route::Puzzles { game, puzzle } if LESSONS => format!("puzzles/{game}?{puzzle:?}"),
+            Route::Learn { game, lesson } => format!("learn/{game}?{lesson}"),
+            Route::Puzzles { game, puzzle } => format!("puzzles/{game}?{puzzle:?}"),
             Route::Shared(packed) => format!("shared/{packed}"),
-            Route::Host { game, query } if HOST || SOLO => format!("host/{game}?{query}"),
-            Route::Join { code, .. } if HOST || JOIN => format!("join/{code}"),
-            Route::Host { .. }
-            | Route::Join { .. }
-            | Route::Learn { .. }
-            | Route::Puzzles { .. }
-            | Route::Unknown => "unknown".into(),
+            Route::Host { game, query } => format!("host/{game}?{query}"),
+            Route::Join { code, .. } => format!("join/{code}"),
+            Route::Record => "record".into(),
+            Route::Daily { game, day } => {
+                let day = day.map(|day| day.to_string()).unwrap_or_default();
+                format!("daily/{}?{day}", game.as_deref().unwrap_or_default())
+            }
+            Route::Claim(claim) => claim.address(),
+            Route::Unknown => "unknown".into(),
         }
     }
 
@@ -196,6 +240,21 @@ mod tests {
                 "#/join/spell-wars/AQ-_9?name=Ada",
                 Route::Join { code: "AQ-_9".into(), query: "name=Ada".into() },
             ),
+            ("#/record", Route::Record),
+            ("#/daily", Route::Daily { game: None, day: None }),
+            (
+                "#/daily/dice-arena?lang=fr&day=2026-11-22",
+                Route::Daily { game: Some("dice-arena".into()), day: Day::read("2026-11-22") },
+            ),
+            (
+                "#/daily/dice-arena/2.4.0.99.eNo_-9?day=2026-11-22&scores=1,0,-2",
+                Route::Claim(Claim {
+                    game: "dice-arena".into(),
+                    packed: "2.4.0.99.eNo_-9".into(),
+                    day: "2026-11-22".into(),
+                    scores: "1,0,-2".into(),
+                }),
+            ),
             ("#/join/spell-wars", Route::Unknown),
             ("#/nowhere", Route::Unknown),
             ("#/new", Route::Unknown),
@@ -227,6 +286,16 @@ mod tests {
             }
             keys.push((key, route));
         }
+    }
+
+    #[test]
+    fn a_claim_is_found_again_at_its_address() {
+        let claims = addresses().into_iter().filter_map(|(_, route)| match route {
+            Route::Claim(claim) => Some(claim),
+            _ => None,
+        });
+        assert!(claims.map(|it| Route::parse(&it.address()) == Route::Claim(it)).eq([true]));
+        assert_eq!(Route::parse("#/daily/?day=soon"), Route::Daily { game: None, day: None });
     }
 
     #[test]

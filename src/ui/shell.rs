@@ -29,12 +29,14 @@ pub struct Shell {
     pub still: bool,
     /// Changes the settings, and keeps them.
     pub change: Callback<Settings>,
+    /// Opens the rules of the game over the page, at a chapter if one is named.
+    pub open_rules: Callback<Option<AttrValue>>,
     /// The saves.
     pub save_store: Rc<SaveStore<Local>>,
 }
 
-// What a page shows depends on these. `change` and `save_store` are made once, when the program
-// starts, and are the same in all clones.
+// What a page shows depends on these. The others are made once, when the program starts, and are the same
+// in all clones.
 impl PartialEq for Shell {
     fn eq(&self, other: &Self) -> bool {
         self.text == other.text && self.settings == other.settings && self.still == other.still

@@ -38,21 +38,14 @@ use yew::prelude::*;
 
 use crate::context::PageContext;
 use crate::games::{BoardProps, GUILDS, GameUi, PlayerInfo};
-use crate::hints::GameHints;
 use crate::text::Text;
 
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
-/// The texts of these files in a language; their names as in [`Locale::files`].
-pub fn text(locale: Locale, files: &[&str]) -> Text {
-    let mut catalog = Catalog::new(locale);
-    for (name, file) in locale.files() {
-        if files.contains(name) {
-            assert_eq!(catalog.read(file), [], "{name}");
-        }
-    }
-    Text::new(catalog)
+/// All texts of a language.
+pub fn text(locale: Locale) -> Text {
+    Text::new(Catalog::of(locale))
 }
 
 /// People of these names, each in a guild of their own.
@@ -88,13 +81,12 @@ pub fn watched<G: GameUi>(text: &Text, view: G::View, players: Rc<[PlayerInfo]>)
 /// some, short and complete in both languages; a spectator, from whom the reason may be hidden, gets
 /// complete sentences too. `told` gets the English ones of the player who decides, with their view
 /// and the action.
-pub fn check_reasons<G: GameHints<Options: Default>>(
-    files: &[&str],
+pub fn check_reasons<G: GameUi<Options: Default>>(
     names: &[&'static str],
     games: u64,
     mut told: impl FnMut(&G::View, &G::Action, &[String]),
 ) {
-    let texts = Locale::ALL.map(|locale| text(locale, files));
+    let texts = Locale::ALL.map(text);
     let players = players(names);
     for seed in 0..games {
         let setup = Setup { seats: names.len() as u8, options: Default::default() };
@@ -246,7 +238,7 @@ mod tests {
 
     #[test]
     fn a_component_becomes_markup() {
-        let text = text(Locale::English, &["shell"]);
+        let text = text(Locale::English);
         let button = html! { <IconButton icon={Icon::Close} label="Close" onclick={|_| ()} /> };
         let found = markup(&text, html! { <><Sigil of="red" />{ button }</> });
         assert!(found.contains("<use href=\"#sigil-red\">"), "{found}");

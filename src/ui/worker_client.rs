@@ -16,7 +16,7 @@ use std::rc::{Rc, Weak};
 use gloo::timers::callback::Timeout;
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{AddEventListenerOptions, MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
 /// The number of a request: counted from 1, never used twice.
@@ -244,16 +244,35 @@ impl WorkerClient {
     }
 }
 
-/// Starts a program of the page in a worker. `script` is the address of the program's script,
-/// which the worker finds in its own name.
+/// Starts a program of the page in a worker: `static/worker.js`, which finds the address of the program's
+/// script in its own name, says that it listens, and is then given the program's compiled `module`, so
+/// that it is neither fetched nor compiled again.
 ///
 /// # Errors
 /// What the browser says when it starts none.
-pub fn start_program(script: &str) -> Result<Worker, JsValue> {
+pub fn start_program(script: &str, module: &JsValue) -> Result<Worker, JsValue> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     options.set_name(script);
-    Worker::new_with_options("bots.js", &options)
+    let worker = Worker::new_with_options("worker.js", &options)?;
+    let hand_over = Closure::once_into_js({
+        let (worker, module) = (worker.clone(), module.clone());
+        move |event: MessageEvent| {
+            // Nobody else is told that the script listens: the program says so when it does.
+            event.stop_immediate_propagation();
+            // The worker may have been ended meanwhile, and a browser that cannot pass a module on starts none:
+            // then nothing answers, which its client notices.
+            drop(worker.post_message(&module));
+        }
+    });
+    let once = AddEventListenerOptions::new();
+    once.set_once(true);
+    worker.add_event_listener_with_callback_and_add_event_listener_options(
+        "message",
+        hand_over.unchecked_ref(),
+        &once,
+    )?;
+    Ok(worker)
 }
 
 /// Calls `then` once whatever is running is done.

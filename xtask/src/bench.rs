@@ -2,8 +2,8 @@
 
 use crate::command::{cargo, run};
 use crate::tools::{Tools, print_status};
-use crate::wasm_opt::optimizer;
 use anyhow::Result;
+use std::process::Command;
 
 /// Builds both, the module as the page's programs are built, and prints a table.
 pub fn measure(tools: &Tools) -> Result<()> {
@@ -19,7 +19,10 @@ pub fn measure(tools: &Tools) -> Result<()> {
     let mut module = folder.join("module.wasm");
     if optimized {
         let optimized = folder.join("module.opt.wasm");
-        run(optimizer(tools)?.arg(&module).arg("-o").arg(&optimized))?;
+        // As Trunk does it for the page (`data-wasm-opt` in index.html).
+        let mut optimizer = Command::new(tools.program("wasm-opt")?);
+        optimizer.args(["-Oz"]);
+        run(optimizer.arg(&module).arg("-o").arg(&optimized))?;
         module = optimized;
     }
     let native = ["--profile=fast"];

@@ -6,18 +6,16 @@ use std::path::PathBuf;
 pub mod bench;
 pub mod budget;
 pub mod command;
-pub mod generate;
+pub mod finish;
 pub mod lighthouse;
 pub mod pages;
 mod parallel;
-mod programs;
 #[path = "../../src/games/register.rs"]
 mod register;
 pub mod serve;
 pub mod shot;
 pub mod tools;
 pub mod verify;
-pub mod wasm_opt;
 
 /// The root of the checkout.
 ///

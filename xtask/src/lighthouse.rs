@@ -134,7 +134,7 @@ fn compressed(dist: &Path) -> Result<PathBuf> {
     if folder.exists() {
         std::fs::remove_dir_all(&folder)?;
     }
-    for file in crate::pages::walk(dist)? {
+    for file in crate::finish::walk(dist)? {
         let to = folder.join(file.strip_prefix(dist)?);
         std::fs::create_dir_all(to.parent().context("a file in a folder")?)?;
         let content = std::fs::read(&file)?;

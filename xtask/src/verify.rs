@@ -210,7 +210,8 @@ fn page_steps(tools: &Tools, checks: &Checks, steps: &mut Checklist) {
     if let Some(dist) = &dist {
         steps.take("download budget", || {
             if tools.for_release()? {
-                return budget::check(dist);
+                println!("{}", budget::check(dist)?);
+                return Ok(());
             }
             // It is about the page that is released, and this is not it.
             print_status("this machine lacks what makes the page small: its size says nothing");

@@ -17,12 +17,11 @@ use crate::bots::policy::unit;
 use crate::bots::{BotReply, Effort, Policy, search};
 use crate::table::{PerSeat, Rng, Seat, Seats, Seed};
 
-/// What the analysis worker of this game answers: [`analysis::wire::analyst`].
-pub fn analyst() -> Analyst {
-    analysis::wire::analyst::<DiceArena>()
-}
-
 impl Policy for DiceArena {
+    fn analyst() -> Analyst {
+        analysis::wire::analyst::<DiceArena>()
+    }
+
     fn search(
         view: &Self::View,
         seat: Seat,

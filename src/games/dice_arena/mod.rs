@@ -50,7 +50,6 @@ use std::ops::RangeInclusive;
 use arrayvec::ArrayVec;
 
 pub use action::{Action, Aim, Force, Landed, MeasuredThrow, Reason, ThrowIntent};
-pub use bot::analyst;
 pub use dice::{DICE, Dice, Die, NotDice, Rest, Showing};
 pub use event::{Event, Loss};
 pub use face::{Face, Faces};

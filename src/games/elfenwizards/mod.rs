@@ -45,7 +45,6 @@ use std::ops::RangeInclusive;
 use arrayvec::ArrayVec;
 
 pub use action::{Action, Reason};
-pub use bot::analyst;
 pub use dice::Dice;
 pub use event::{Ending, Event, Unawarded};
 pub use start::{GreyPrice, Guild, Options, wizards_per_guild};

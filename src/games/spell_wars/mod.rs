@@ -50,7 +50,6 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 pub use action::{Action, Reason};
-pub use bot::analyst;
 use cards::{Cards, DeadPile, Treasures, Wizard};
 pub use dice::{Dice, MAX_DICE};
 pub use event::{BloodFor, Event, RollFor};

@@ -46,7 +46,6 @@ mod view;
 use std::ops::RangeInclusive;
 
 pub use action::{Action, GambitUse, Reason};
-pub use bot::analyst;
 use effect::Step;
 pub use event::{Ending, Event, LeaveReason};
 pub use pile::Pile;

@@ -1,53 +1,65 @@
 //! The dialog of an analysis.
 
+use std::marker::PhantomData;
 use std::rc::Rc;
 
 use conclave::analysis::wire::{self, AnalysisProgress, Request};
 use conclave::analysis::{PlyReport, Report};
-use conclave::bots::Policy;
+use conclave::bot_wire::WorkerRequest;
+use conclave::session::Session;
 use conclave::session::saves::Save;
-use conclave::session::{Session, Settings};
 use conclave::table::Viewer;
-use gloo::events::EventListener;
-use gloo::utils::window;
 use yew::prelude::*;
 
 use super::chart::{LuckBar, WinChart};
-use super::{page, report_cache, words};
+use super::{report_cache, words};
+use crate::bot_client::start_worker;
 use crate::components::dialog::Dialog;
 use crate::components::icons::{Icon, TextButton};
-use crate::context::PageContext;
 use crate::games::{GameUi, PlayerInfo};
-use crate::shell;
-use crate::storage::Local;
+use crate::shell::Shell;
 use crate::table::controller::players;
 use crate::table::log::Log;
 use crate::table::sentence::Sentence;
 use crate::table::viewed_game::ViewedPlay;
 use crate::text::Text;
-use crate::worker_client::{Limits, WorkerClient, WorkerFailed, start_program};
+use crate::worker_client::{Limits, WorkerClient, WorkerFailed};
 
 /// The worker may load slowly. It answers often; a slow phone may need longer.
 const LIMITS: Limits = Limits { load_ms: 60_000, answer_ms: 60_000, restart: true };
 
-/// The texts of this program.
-const AREA: &str = "analysis";
+/// Properties of [`AnalysisDialog`].
+#[derive(Properties)]
+pub struct AnalysisDialogProps<G: GameUi> {
+    /// The finished game.
+    pub save: Rc<Save>,
+    /// The services and texts that all pages share.
+    pub shell: Shell,
+    /// Called when a moment is to be shown at the table: after how many actions, and whether the game is
+    /// to be played on from there.
+    pub onshow: Callback<(usize, bool)>,
+    /// Called when the reader closes the dialog.
+    pub onclose: Callback<()>,
+    /// Which game.
+    #[prop_or_default]
+    pub game: PhantomData<G>,
+}
 
-/// The dialog, open or not.
+impl<G: GameUi> PartialEq for AnalysisDialogProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.save, &other.save) && self.shell == other.shell
+    }
+}
+
+/// The dialog. What is not done when it is closed is left.
 pub struct AnalysisDialog<G: GameUi> {
-    text: Text,
-    settings: Rc<Settings>,
-    store: Local,
     worker: WorkerClient,
-    open: Option<Analysed<G>>,
-    /// Whether the texts of this program were asked for and did not come.
-    texts_missing: bool,
-    _listener: EventListener,
+    game: Option<Analysed<G>>,
 }
 
 /// The game that is analysed.
 struct Analysed<G: GameUi> {
-    save: Save,
+    save: Rc<Save>,
     session: Session<G>,
     players: Rc<[PlayerInfo]>,
     log: Log,
@@ -63,145 +75,113 @@ struct Analysed<G: GameUi> {
     plies: Rc<[PlyReport]>,
 }
 
-/// Messages of the dialog.
-pub enum Msg {
-    /// The table wants the analysis of its game.
-    Open,
-    /// The texts have come, or not.
-    Texts(bool),
-    /// The worker has answered.
-    Replied(Result<Vec<u8>, WorkerFailed>),
-    /// Close the dialog; what is not done is left.
-    Close,
-    /// Show a moment at the table, or play on from there.
-    Show {
-        /// After how many actions.
-        ply: usize,
-        /// Whether to play on.
-        play_on: bool,
-    },
-}
+/// The worker has answered.
+pub struct Replied(Result<Vec<u8>, WorkerFailed>);
 
-impl<G: GameUi + Policy> Component for AnalysisDialog<G> {
-    type Message = Msg;
-    type Properties = ();
+impl<G: GameUi> Component for AnalysisDialog<G> {
+    type Message = Replied;
+    type Properties = AnalysisDialogProps<G>;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let store = Local::open();
-        let open = ctx.link().callback(|()| Msg::Open);
-        ctx.link().send_message(Msg::Open);
-        AnalysisDialog {
-            text: Text::loaded(G::ID),
-            settings: Rc::new(shell::load_settings(&store)),
-            store,
-            // The worker runs this same program.
-            worker: WorkerClient::new(|| start_program(&page::program()), LIMITS),
-            open: None,
-            texts_missing: false,
-            _listener: EventListener::new(&window(), "analysis", move |_| open.emit(())),
-        }
+        let AnalysisDialogProps { save, shell, .. } = ctx.props();
+        let mut dialog = AnalysisDialog {
+            worker: WorkerClient::new(start_worker, LIMITS),
+            game: Analysed::read(save, &shell.text),
+        };
+        dialog.begin(ctx);
+        dialog
     }
 
-    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
-        match msg {
-            Msg::Open => {
-                self.open = Analysed::read(&page::save(), &self.text);
-                self.texts_missing = false;
-                if self.text.has_area(AREA) {
-                    self.begin(ctx);
-                } else {
-                    let come = ctx.link().callback(Msg::Texts);
-                    self.text.fetch_area(AREA.to_owned(), come);
-                }
-            }
-            Msg::Texts(true) => self.begin(ctx),
-            Msg::Texts(false) => self.texts_missing = true,
-            Msg::Replied(reply) => self.replied(reply, ctx),
-            Msg::Close => self.close(),
-            Msg::Show { ply, play_on } => {
-                self.close();
-                page::show(ply, play_on);
-            }
-        }
+    fn update(&mut self, ctx: &Context<Self>, Replied(reply): Replied) -> bool {
+        self.replied(reply, ctx);
         true
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        let AnalysisDialog { text, settings, .. } = self;
-        let Some(game) = &self.open else { return Html::default() };
-        let onclose = ctx.link().callback(|()| Msg::Close);
-        let content = if text.has_area(AREA) {
-            game.view(text, ctx.link())
-        } else {
-            let key = if self.texts_missing { "texts-missing" } else { "texts-coming" };
-            html! { <p role="status">{ text.tr(key) }</p> }
-        };
+        let AnalysisDialogProps { shell, onclose, .. } = ctx.props();
+        let text = &shell.text;
         html! {
-            <PageContext text={text.clone()} settings={settings.clone()}>
-                <Dialog title={text.tr("analysis")} wide=true {onclose}>
-                    <div class="analysis">{ content }</div>
-                </Dialog>
-            </PageContext>
+            <Dialog title={text.tr("analysis")} wide=true {onclose}>
+                <div class="analysis">
+                    if let Some(game) = &self.game {
+                        { game.view(ctx.props()) }
+                    }
+                </div>
+            </Dialog>
         }
+    }
+
+    fn destroy(&mut self, _: &Context<Self>) {
+        set_status(None);
     }
 }
 
-impl<G: GameUi + Policy> AnalysisDialog<G> {
+impl<G: GameUi> AnalysisDialog<G> {
     /// Begins the work, unless its result is kept.
     fn begin(&mut self, ctx: &Context<Self>) {
-        let Some(game) = &mut self.open else { return };
+        let AnalysisDialogProps { shell, .. } = ctx.props();
+        let Some(game) = &mut self.game else { return };
         let record = &game.save.record;
-        let report = report_cache::read(&self.store, record);
+        let report = report_cache::read(shell.save_store.store(), record);
         if let Some(report) = report.filter(|report| game.fits(report)) {
-            game.take(report, &self.text);
+            game.take(report, &shell.text);
             game.done = 1.0;
-            page::set_status(Some("done"));
+            set_status(Some("done"));
             return;
         }
-        page::set_status(Some("running"));
-        self.worker.cancel();
-        let request = wire::encode(&Request::Begin(record.clone()));
-        self.worker.ask(request, ctx.link().callback(Msg::Replied));
+        set_status(Some("running"));
+        let begin = Request::Begin(record.clone());
+        self.ask(begin, ctx);
     }
 
     /// Takes in what the worker has found out, and lets it go on.
     fn replied(&mut self, reply: Result<Vec<u8>, WorkerFailed>, ctx: &Context<Self>) {
-        let Some(game) = &mut self.open else { return };
+        let AnalysisDialogProps { shell, .. } = ctx.props();
+        let Some(game) = &mut self.game else { return };
         let progress = reply.ok().and_then(|reply| wire::decode::<G>(&reply).ok());
         let fits =
             |it: &AnalysisProgress<_>| it.report.as_ref().is_none_or(|report| game.fits(report));
         let Some(progress) = progress.filter(fits) else {
             game.failed = true;
-            page::set_status(None);
+            set_status(None);
             return;
         };
         let AnalysisProgress { done, over, report } = progress;
         game.done = done;
         if let Some(report) = report {
             if over {
-                report_cache::write(&self.store, &game.save.record, &report);
+                report_cache::write(shell.save_store.store(), &game.save.record, &report);
             }
-            game.take(report, &self.text);
+            game.take(report, &shell.text);
         }
         if over {
-            page::set_status(Some("done"));
+            set_status(Some("done"));
         } else {
-            let request = wire::encode(&Request::GoOn);
-            self.worker.ask(request, ctx.link().callback(Msg::Replied));
+            self.ask(Request::GoOn, ctx);
         }
     }
 
-    fn close(&mut self) {
-        self.worker.cancel();
-        self.open = None;
-        page::set_status(None);
+    fn ask(&self, request: Request, ctx: &Context<Self>) {
+        self.worker.ask(WorkerRequest::Analysis(request).encode(), ctx.link().callback(Replied));
     }
 }
 
-impl<G: GameUi + Policy> Analysed<G> {
-    /// The game in a sealed save of the table.
-    fn read(sealed: &str, text: &Text) -> Option<Analysed<G>> {
-        let save = Save::open(sealed).ok()?;
+/// Says on the table's root how far the analysis is: `running`, or `done`; nothing when none is
+/// open.
+fn set_status(status: Option<&str>) {
+    let table = gloo::utils::document().query_selector(".table").ok().flatten();
+    if let Some(table) = table {
+        // Neither can fail: the name is a valid one.
+        drop(match status {
+            Some(status) => table.set_attribute("data-analysis", status),
+            None => table.remove_attribute("data-analysis"),
+        });
+    }
+}
+
+impl<G: GameUi> Analysed<G> {
+    /// The game in a save of the table.
+    fn read(save: &Rc<Save>, text: &Text) -> Option<Analysed<G>> {
         let session = save.session::<G>().ok()?;
         let play = session.play();
         let players = players::<G>(&session, &G::view(play.state(), Viewer::Spectator));
@@ -211,7 +191,7 @@ impl<G: GameUi + Policy> Analysed<G> {
         log.rebuild::<G>(&game, play.ply(), &players, text);
         let plies = Rc::new([]);
         Some(Analysed {
-            save,
+            save: Rc::clone(save),
             session,
             players,
             log,
@@ -248,7 +228,9 @@ impl<G: GameUi + Policy> Analysed<G> {
         self.report = Some(report);
     }
 
-    fn view(&self, text: &Text, link: &html::Scope<AnalysisDialog<G>>) -> Html {
+    fn view(&self, props: &AnalysisDialogProps<G>) -> Html {
+        let AnalysisDialogProps { shell, onshow, onclose, .. } = props;
+        let text = &shell.text;
         html! {
             <>
                 <div key="progress" role="status">
@@ -264,13 +246,13 @@ impl<G: GameUi + Policy> Analysed<G> {
                             />
                             <TextButton
                                 label={text.tr("analysis-stop")}
-                                onclick={link.callback(|_| Msg::Close)}
+                                onclick={onclose.reform(|_| ())}
                             />
                         </div>
                     }
                 </div>
                 if let Some(report) = &self.report {
-                    <key="report">{ self.report(report, text, link) }</>
+                    <key="report">{ self.report(report, text, onshow) }</>
                 }
             </>
         }
@@ -280,7 +262,7 @@ impl<G: GameUi + Policy> Analysed<G> {
         &self,
         report: &Report<G::Action>,
         text: &Text,
-        link: &html::Scope<AnalysisDialog<G>>,
+        onshow: &Callback<(usize, bool)>,
     ) -> Html {
         let most = report.luck.iter().fold(0.0f32, |most, luck| most.max(luck.abs()));
         let turns = self.turns.iter().map(|(ply, words)| {
@@ -292,12 +274,12 @@ impl<G: GameUi + Policy> Analysed<G> {
                         <TextButton
                             icon={Icon::Replay}
                             label={text.tr("analysis-show")}
-                            onclick={link.callback(move |_| Msg::Show { ply, play_on: false })}
+                            onclick={onshow.reform(move |_| (ply, false))}
                         />
                         <TextButton
                             icon={Icon::Play}
                             label={text.tr("branch")}
-                            onclick={link.callback(move |_| Msg::Show { ply, play_on: true })}
+                            onclick={onshow.reform(move |_| (ply, true))}
                         />
                     </div>
                 </li>

@@ -158,14 +158,12 @@ mod tests {
 
     #[test]
     fn one_of_a_kind_is_no_plural() {
-        let said = |locale, decided| {
-            decisions(0.03, decided, &testing::text(locale, &["shell", "analysis"]))
-        };
+        let said = |locale, decided| decisions(0.03, decided, &testing::text(locale));
         assert!(said(Locale::English, 1).contains("The only decision gave away 3.0"));
         assert!(said(Locale::English, 3).contains("Each of 3 decisions gave away 1.0"));
         assert!(said(Locale::French, 1).contains("la seule décision\u{a0}: 3,0."));
         let margin = |locale, points: i64| {
-            let text = testing::text(locale, &["shell", "analysis"]);
+            let text = testing::text(locale);
             text.tr_args("analysis-margin", &[("points", points.into())])
         };
         assert!(margin(Locale::English, 1).contains("1 point,"));
@@ -176,7 +174,7 @@ mod tests {
     #[test]
     fn every_luck_and_every_play_has_words_that_name_no_winner_by_luck() {
         for locale in Locale::ALL {
-            let text = testing::text(locale, &["shell", "analysis"]);
+            let text = testing::text(locale);
             for share in [-0.9, -0.1, 0.0, 0.1, 0.9] {
                 let words = luck("Ada", share, &text);
                 assert!(words.contains("Ada") && !words.contains('{'), "{words}");

@@ -146,7 +146,7 @@ mod tests {
     }
 
     async fn mounted() -> (Text, NodeRef, Mounted) {
-        let (text, root) = (text(Locale::English, &["shell"]), NodeRef::default());
+        let (text, root) = (text(Locale::English), NodeRef::default());
         let mounted = Mounted::new(&text, page(&root, true, false)).await;
         (text, root, mounted)
     }

@@ -5,7 +5,6 @@ use yew::NodeRef;
 
 use super::focus::DISABLED;
 use super::{all, scroll};
-use crate::LESSONS;
 
 /// The mark. Style sheets let what carries it glow, and tests find it.
 const TARGET: &str = "data-lesson-target";
@@ -14,7 +13,7 @@ const TARGET: &str = "data-lesson-target";
 /// marked is brought into sight. It is no part of the components' properties, so that they need
 /// to know nothing of lessons. Call it when the board has been rendered.
 pub fn mark(root: &NodeRef, selectors: impl FnOnce() -> Vec<String>) {
-    let Some(board) = root.cast::<Element>().filter(|_| LESSONS) else { return };
+    let Some(board) = root.cast::<Element>() else { return };
     let wanted = selectors().join(",");
     let is_wanted =
         |at: &Element| !wanted.is_empty() && at.matches(&wanted).unwrap_or(false) && enabled(at);

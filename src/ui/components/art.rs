@@ -1,5 +1,5 @@
 //! Drawings that several pages use: symbols of `static/art/sprite.svg`, which
-//! `static/boot.js` puts into the document. `<svg class="sigil"><use
+//! `static/start.js` puts into the document. `<svg class="sigil"><use
 //! href="#sigil-red" /></svg>` shows one.
 
 use conclave::games::game;

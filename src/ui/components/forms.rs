@@ -123,7 +123,7 @@ mod tests {
             .map(|id| Choice { value: id.into(), label: id.to_uppercase().into() })
             .to_vec();
         let found = markup(
-            &text(Locale::English, &["shell"]),
+            &text(Locale::English),
             html! { <SelectField label="Speed" {choices} chosen="fast" onchange={|_| ()} /> },
         );
         assert!(found.contains("<option value=\"slow\">SLOW</option>"), "{found}");
@@ -133,7 +133,7 @@ mod tests {
     #[test]
     fn a_checkbox_has_its_label() {
         let found = markup(
-            &text(Locale::English, &["shell"]),
+            &text(Locale::English),
             html! { <Checkbox label="Sound" checked=true onchange={|_| ()} /> },
         );
         assert!(found.contains("<span>Sound</span>") && found.contains("checked"), "{found}");

@@ -216,7 +216,7 @@ mod tests {
 
     #[test]
     fn all_players_get_a_name_of_limited_length() {
-        let text = testing::text(Locale::English, &["shell"]);
+        let text = testing::text(Locale::English);
         let mut players = [
             player("  ", Controller::Person),
             player("", Controller::Bot(Level::Adept)),
@@ -239,7 +239,7 @@ mod tests {
             (Locale::French, ["calme", "hardis", "prudentes", "jalouse"]),
         ];
         for (locale, words) in said {
-            let text = testing::text(locale, &["shell"]);
+            let text = testing::text(locale);
             let levels = text.tr("levels");
             for seat in 0..6 {
                 let name = default_name(seat, Controller::Bot(Level::Adept), &text);
@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn a_row_shows_who_plays() {
-        let text = testing::text(Locale::French, &["shell"]);
+        let text = testing::text(Locale::French);
         let found = testing::markup(
             &text,
             html! {
@@ -272,7 +272,7 @@ mod tests {
 
     #[test]
     fn every_number_can_be_picked() {
-        let text = testing::text(Locale::English, &["shell"]);
+        let text = testing::text(Locale::English);
         let found = testing::markup(
             &text,
             html! { <CountPicker name="seats" least=3 most=6 count=4 oncount={|_| ()} /> },

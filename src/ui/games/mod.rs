@@ -9,11 +9,13 @@ pub mod words;
 
 use std::rc::Rc;
 
+use conclave::bots::Policy;
 use conclave::session::Controller;
 pub use conclave::session::Speed;
-use conclave::table::{Rules, Seat};
+use conclave::table::Seat;
 use yew::prelude::*;
 
+use crate::hints::GameHints;
 use crate::text::Text;
 
 /// A player as shown to all: always a name, a sigil and a colour.
@@ -33,11 +35,6 @@ impl PlayerInfo {
     pub fn is_person(&self) -> bool {
         self.controller == Controller::Person
     }
-}
-
-/// The area of the texts of a game's lessons, which are fetched when one is opened.
-pub fn lessons_area<G: GameUi>() -> String {
-    [G::ID, "-lessons"].concat()
 }
 
 /// The guilds by id, in the order in which they join a table. (Dice Arena has an order of its
@@ -204,7 +201,7 @@ pub struct ScoreStep {
 }
 
 /// A game's side of the page.
-pub trait GameUi: Rules {
+pub trait GameUi: Policy + GameHints {
     /// The board, with the controls on it.
     type Board: BaseComponent<Properties = BoardProps<Self>>;
     /// What the game keeps at a table beside its state, for board, playback and chance

@@ -1,5 +1,5 @@
 //! The body of the page before any program runs: home, the places of the programs, and
-//! what `static/boot.js` and `static/offline.js` show around them.
+//! what `static/start.js` and `static/offline.js` show around them.
 
 use yew::prelude::*;
 
@@ -13,13 +13,12 @@ pub fn Body() -> Html {
         <ContextProvider<Languages> context={Languages::all()}>
             <Home />
             <div id="lobby"></div>
-            <div id="record"></div>
             <div id="app"></div>
             <News />
             <div id="waiting" class="message" role="status" hidden=true>
                 <p><Both of="waiting" /></p>
             </div>
-            // What boot.js shows in a table's place while its program is on its way.
+            // What start.js shows in a table's place while its program is on its way.
             <template id="table-frame">
                 <div class="table-frame" aria-hidden="true"></div>
             </template>
@@ -48,7 +47,7 @@ fn News() -> Html {
     }
 }
 
-/// What `boot.js` shows when no program comes.
+/// What `start.js` shows when no program comes.
 #[component]
 fn Missing() -> Html {
     html! {
@@ -67,7 +66,7 @@ fn Missing() -> Html {
     }
 }
 
-/// What `boot.js` shows after a crash.
+/// What `start.js` shows after a crash.
 #[component]
 fn Crash() -> Html {
     html! {

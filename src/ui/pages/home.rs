@@ -1,6 +1,6 @@
 //! Home: the games, and switches for language and look. It needs no program: it is
 //! rendered into HTML when the page is built (`programs/generate.rs`), in all languages,
-//! and `static/boot.js` brings its switches to life.
+//! and `static/start.js` brings its switches to life.
 
 use conclave::games::{FIRST, GAMES, Game};
 use conclave::i18n::Locale;

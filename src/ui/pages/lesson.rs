@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::later_file::{LaterFile, use_later_file};
 use crate::boot;
-use crate::games::{GameUi, lessons_area};
+use crate::games::GameUi;
 use crate::shell::Shell;
 use crate::table::Table;
 use crate::table::open::GameSource;
@@ -32,13 +32,8 @@ impl<G: GameUi> PartialEq for LessonPageProps<G> {
 /// A lesson, or what it waits for.
 #[component]
 pub fn LessonPage<G: GameUi>(LessonPageProps { shell, number, .. }: &LessonPageProps<G>) -> Html {
-    let text = shell.text.clone();
-    let lessons = use_later_file(move || async move {
-        // The words that all lessons share, then those of this game's.
-        let texts = text.load_area("lessons").await && text.load_area(&lessons_area::<G>()).await;
-        let script = boot::lessons(G::ID).await.ok()?;
-        script.as_string().filter(|_| texts)
-    });
+    let lessons =
+        use_later_file(|| async { boot::lessons(G::ID).await.ok().and_then(|it| it.as_string()) });
     match lessons {
         LaterFile::Here(script) => {
             let source = GameSource::Lesson { number: *number, script };

@@ -40,14 +40,8 @@ impl<G: GameUi> PartialEq for PuzzlePageProps<G> {
 /// The list or a puzzle, or what it waits for.
 #[component]
 pub fn PuzzlePage<G: GameUi>(PuzzlePageProps { shell, number, .. }: &PuzzlePageProps<G>) -> Html {
-    let text = shell.text.clone();
-    let puzzles = use_later_file(move || async move {
-        let texts = text.load_area("puzzles").await;
-        // Without the reasons of hints there are puzzles, but no reasons.
-        drop(boot::fetch_hints(G::ID).await);
-        let file = boot::puzzles(G::ID).await.ok()?;
-        file.as_string().filter(|_| texts)
-    });
+    let puzzles =
+        use_later_file(|| async { boot::puzzles(G::ID).await.ok().and_then(|it| it.as_string()) });
     match (puzzles, number) {
         (LaterFile::Here(file), Some(number)) => {
             let source = GameSource::Puzzle { number: *number, file };
@@ -180,7 +174,7 @@ mod tests {
 
     #[test]
     fn the_list_tells_what_was_solved() {
-        let text = testing::text(Locale::English, &["shell", "puzzles"]);
+        let text = testing::text(Locale::English);
         let progress = [
             None,
             Some(PuzzleProgress::Shown),

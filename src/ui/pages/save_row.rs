@@ -69,7 +69,7 @@ mod tests {
     fn row(address: Option<&'static str>) -> String {
         let address = address.map(AttrValue::from);
         markup(
-            &text(Locale::English, &["shell", "lobby"]),
+            &text(Locale::English),
             html! {
                 <SaveRow
                     {address}

@@ -440,7 +440,7 @@ mod tests {
         if let Some(game) = begun {
             series.begin(game);
         }
-        let text = testing::text(Locale::English, &["shell", "lobby"]);
+        let text = testing::text(Locale::English);
         testing::markup(
             &text,
             html! { <NextGame series={Rc::new(series)} onplay={|_| ()} ondrop={|()| ()} /> },

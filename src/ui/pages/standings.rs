@@ -125,7 +125,7 @@ mod tests {
 
     #[test]
     fn the_scoreboard_lists_players_by_rank_and_games_in_order() {
-        let text = testing::text(Locale::English, &["shell", "lobby"]);
+        let text = testing::text(Locale::English);
         let found = testing::markup(&text, html! { <Scoreboard series={series()} /> });
         let at = |name: &str| found.find(name).unwrap_or_else(|| panic!("{name}: {found}"));
         assert!(at("Ada") < at("Ben") && at("Ben") < at("Cleo"), "{found}");
@@ -135,7 +135,7 @@ mod tests {
 
     #[test]
     fn the_winner_is_named() {
-        let text = testing::text(Locale::English, &["shell", "lobby"]);
+        let text = testing::text(Locale::English);
         let found = testing::markup(&text, html! { <Ceremony series={series()} /> });
         assert!(found.contains("The night belongs to Ada!"), "{found}");
         assert_eq!(found.matches("podium-step").count(), 3, "{found}");

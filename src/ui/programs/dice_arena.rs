@@ -1,4 +1,4 @@
-//! Dice Arena: its page, and its bots.
+//! Dice Arena: everything of it, in a window; its bots and its analysis, in a worker.
 
 use conclave::games::dice_arena::DiceArena;
 

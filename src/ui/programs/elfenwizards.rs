@@ -1,4 +1,4 @@
-//! Elfenwizards: its page, and its bots.
+//! Elfenwizards: everything of it, in a window; its bots and its analysis, in a worker.
 
 use conclave::games::elfenwizards::Elfenwizards;
 

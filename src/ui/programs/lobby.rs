@@ -1,5 +1,5 @@
-//! The lobby: what belongs to no game.
+//! The lobby: what belongs to no single game.
 
 fn main() {
-    conclave_ui::pages::lobby::run();
+    conclave_ui::lobby::run();
 }

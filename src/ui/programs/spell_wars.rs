@@ -1,4 +1,4 @@
-//! Spell Wars: its page, and its bots.
+//! Spell Wars: everything of it, in a window; its bots and its analysis, in a worker.
 
 use conclave::games::spell_wars::SpellWars;
 

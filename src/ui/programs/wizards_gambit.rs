@@ -1,4 +1,4 @@
-//! Wizard's Gambit: its page, and its bots.
+//! Wizard's Gambit: everything of it, in a window; its bots and its analysis, in a worker.
 
 use conclave::games::wizards_gambit::WizardsGambit;
 

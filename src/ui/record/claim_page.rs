@@ -9,14 +9,14 @@ use conclave::session::saves::Save;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use super::app::format_day;
 use super::daily_page::ResultLine;
-use super::route::Claim;
+use super::format_day;
 use crate::boot;
 use crate::components::art::{Emblem, Lettering};
 use crate::components::heading::PageHeading;
 use crate::components::icons::Icon;
 use crate::context::use_text;
+use crate::router::Claim;
 
 /// Properties of [`ClaimPage`].
 #[derive(Properties, PartialEq)]

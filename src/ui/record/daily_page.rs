@@ -8,7 +8,7 @@ use conclave::session::saves::Save;
 use conclave::session::share;
 use yew::prelude::*;
 
-use super::app::format_day;
+use super::format_day;
 use super::result_text::ResultText;
 use crate::components::art::{Emblem, Lettering};
 use crate::components::heading::PageHeading;

@@ -200,7 +200,7 @@ pub(super) mod tests {
             finished(1, Level::Archmage, false),
         ];
         for (locale, said) in [(Locale::English, "1 victory"), (Locale::French, "1 victoire")] {
-            let text = testing::text(locale, &["shell", "record", "spell-wars-record"]);
+            let text = testing::text(locale);
             let found =
                 testing::markup(&text, html! { <GameRecord {game} games={games.clone()} /> });
             assert!(found.contains(said), "{found}");

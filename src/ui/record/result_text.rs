@@ -7,10 +7,10 @@ use web_sys::HtmlTextAreaElement;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use super::route::Claim;
 use crate::boot;
 use crate::components::icons::TextButton;
 use crate::context::use_text;
+use crate::router::Claim;
 
 /// Properties of [`ResultText`].
 #[derive(Properties, PartialEq)]

@@ -1,27 +1,23 @@
-//! The rules of a game, to read: a program of its own for each game, so that nobody who only plays
-//! downloads it. The start script runs it for `#/rules/GAME`; at a table it opens a dialog
-//! (`static/panel.js`).
+//! The rules of a game, to read: at an address of their own, `#/rules/GAME`, or in a dialog over a table.
 //!
 //! | module | what |
 //! |---|---|
-//! | `app` | the page |
-//! | `dialog` | the dialog over a table |
+//! | [`rules_page`] | the page |
+//! | [`dialog`] | the dialog over a table |
 //! | [`reader`] | the rules themselves, on either: contents, search, chapters |
 //! | [`chapters`] | a chapter: paragraphs, picture, example, notes |
 //! | [`figure_set`] | what pictures and examples show: a real game, and positions of the rule book |
 //! | [`glossary`] | what explains the pieces of the board |
 //! | [`figure`] | pictures and examples |
 //! | [`search`] | finding words |
-//! | `page` | bindings to the script that opens the dialog |
 
-mod app;
 pub mod chapters;
-mod dialog;
+pub mod dialog;
 pub mod figure;
 pub mod figure_set;
 pub mod glossary;
-mod page;
 pub mod reader;
+pub mod rules_page;
 pub mod search;
 #[cfg(test)]
 pub(crate) mod tests;
@@ -103,21 +99,4 @@ pub struct CardEntry {
     pub words: String,
     /// How it is shown.
     pub html: Html,
-}
-
-/// Runs the rules of the game `G`: in a dialog where a table has made a place for it, as a page
-/// elsewhere.
-pub fn run<G: GameRules>() {
-    let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
-    if let Some(root) = document.get_element_by_id("rules") {
-        yew::Renderer::<dialog::RulesDialog<G>>::with_root(root).render();
-    } else if let Some(root) = document.get_element_by_id("app") {
-        yew::Renderer::<app::RulesApp<G>>::with_root(root).render();
-    }
-}
-
-/// The areas of the texts of the rules: what those of all games share, this game's, and what
-/// explains its pieces, which is the glossary.
-fn areas<G: GameUi>() -> [String; 3] {
-    ["rules".to_owned(), [G::ID, "-rules"].concat(), [G::ID, "-explain"].concat()]
 }

@@ -134,7 +134,7 @@ mod tests {
     #[test]
     fn every_hit_is_marked_and_nothing_is_lost() {
         use crate::testing::{markup, text};
-        let texts = text(conclave::i18n::Locale::English, &[]);
+        let texts = text(conclave::i18n::Locale::English);
         let found = markup(&texts, Query::new("ab").mark("ab, Ab, b"));
         let plain = found.replace("<mark>", "").replace("</mark>", "");
         assert_eq!(found.matches("<mark>").count(), 2, "{found}");

@@ -6,10 +6,10 @@ use std::rc::Rc;
 use conclave::i18n::Locale;
 use conclave::session::saves::Save;
 
+use super::GameRules;
 use super::chapters::{ParagraphKind, passages};
 use super::figure_set::{Example, ExampleSource, FigureSet};
 use super::search::Query;
-use super::{GameRules, areas};
 use crate::testing::text;
 
 fn check<G: GameRules>() {
@@ -33,8 +33,7 @@ fn check<G: GameRules>() {
     let book = |example: &Example<G>| matches!(example.source, ExampleSource::Book(_));
     assert!(G::EXAMPLES.iter().any(book), "{}: no example of the book's", G::ID);
     for locale in Locale::ALL {
-        let areas = areas::<G>();
-        let text = text(locale, &["shell", G::ID, &areas[0], &areas[1], &areas[2]]);
+        let text = text(locale);
         let figures = FigureSet::<G>::replay(&text);
         let has = |key: &str| text.try_tr(&format!("{}-rules-{key}", G::ID)).is_some();
         for (figure, scene) in G::FIGURES.iter().zip(&figures.figures) {
@@ -73,7 +72,7 @@ fn check<G: GameRules>() {
 
 /// An example: what happens in each step, as the log says it, and the table at its end.
 pub(crate) fn example<G: GameRules>(chapter: &str) -> (Vec<String>, Rc<G::View>) {
-    let text = text(Locale::English, &["shell", G::ID, &areas::<G>()[1]]);
+    let text = text(Locale::English);
     let figures = FigureSet::<G>::replay(&text);
     let mut examples = G::EXAMPLES.iter().zip(&figures.examples);
     let (_, steps) = examples.find(|(example, _)| example.chapter == chapter).expect("an example");

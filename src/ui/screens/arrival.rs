@@ -154,7 +154,7 @@ mod tests {
             (Locale::English, "deals, and can see all"),
             (Locale::French, "distribue, et peut tout voir"),
         ] {
-            let text = text(locale, &["shell", "screens", "screens-join", "elfenwizards"]);
+            let text = text(locale);
             let name = html! {
                 <NameForm<Elfenwizards> kept={None::<String>} through="" onjoin={|_| ()} />
             };

@@ -148,6 +148,11 @@ pub fn HostPage<G: GameUi>(HostPageProps { shell, table, query, .. }: &HostPageP
     }
 }
 
+/// Whether an address with this query is a table's; without seats it is the set-up of one.
+pub fn is_table(query: &str) -> bool {
+    parts(query).any(|(name, _)| name == "seats" || name == "table")
+}
+
 /// The table that an address names, so that loading it again leads to the same one.
 fn table_in(query: &str) -> Option<TableId> {
     let (_, id) = parts(query).find(|(name, _)| *name == "table")?;

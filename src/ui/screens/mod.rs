@@ -129,8 +129,7 @@ mod tests {
 
     #[test]
     fn pages_before_a_table_is_reached_say_how_its_connection_is_doing() {
-        let text =
-            text(Locale::English, &["shell", "screens-host", "screens-join", "elfenwizards"]);
+        let text = text(Locale::English);
         let consent = consent("elfenwizards", "a.example", &Callback::noop(), &text);
         let code = Code {
             table: 1,

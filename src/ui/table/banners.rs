@@ -72,7 +72,7 @@ mod tests {
 
     #[test]
     fn a_game_that_is_not_saved_says_so_and_what_to_do() {
-        let text = testing::text(Locale::English, &["shell"]);
+        let text = testing::text(Locale::English);
         let markup =
             |status| testing::markup(&text, html! { <SaveBanner {status} send={|_| ()} /> });
         assert!(!markup(SaveStatus::Saved).contains("banner"));

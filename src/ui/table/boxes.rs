@@ -146,7 +146,7 @@ mod tests {
 
     #[test]
     fn seconds_have_two_digits() {
-        let text = testing::text(Locale::English, &["shell"]);
+        let text = testing::text(Locale::English);
         let clock =
             |left: u32| testing::markup(&text, html! { <NegotiationBox {left} send={|_| ()} /> });
         assert!(clock(65).contains(">1:05<"), "{}", clock(65));
@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn the_curtain_names_who_is_to_take_the_device() {
-        let text = testing::text(Locale::English, &["shell"]);
+        let text = testing::text(Locale::English);
         let player = |name: &'static str, guild| PlayerInfo {
             name: name.into(),
             guild,

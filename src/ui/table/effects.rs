@@ -13,7 +13,7 @@ use super::{Msg, OpenTable, Table, guests};
 use crate::board::lesson::mark as mark_lesson;
 use crate::games::GameUi;
 use crate::storage::{ask_to_keep, offer_file};
-use crate::{LESSONS, SOLO, boot, router};
+use crate::{boot, router};
 
 impl<G: GameUi> OpenTable<G> {
     /// Carries out effects, in order. Returns whether something that is shown has changed.
@@ -66,7 +66,7 @@ impl<G: GameUi> OpenTable<G> {
                     let _ = shell.save_store.store().set(&key, &value);
                 }
                 // Nobody plays against bots alone at a table with guests.
-                ControllerEffect::CountGame(..) if !SOLO => {}
+                ControllerEffect::CountGame(..) if guests(ctx).is_some() => {}
                 ControllerEffect::CountGame(level, won) => {
                     let (key, store) = (Streak::key(G::ID), shell.save_store.store());
                     let id = history::id_of(self.controller.session().play().record());
@@ -110,7 +110,7 @@ impl<G: GameUi> OpenTable<G> {
     /// Moves the focus where it was requested; and, for keyboard users, back to the board
     /// when the control that had it is gone or of no use any more.
     pub(super) fn move_focus(&mut self) {
-        if LESSONS && self.controller.lesson().is_some() {
+        if self.controller.lesson().is_some() {
             // What ends a part of the game waits for a press, in a lesson as everywhere.
             let waiting = self.controller.is_waiting();
             let on = || waiting.then(|| String::from(".playback-controls .button-main"));

@@ -133,7 +133,7 @@ mod tests {
     }
 
     fn error(command: &str, session: &Session<Elfenwizards>) -> EmbedError {
-        let text = testing::text(Locale::English, &["shell", "elfenwizards"]);
+        let text = testing::text(Locale::English);
         let refusal = check(command, session, &text).expect_err("a refusal");
         assert!(!refusal.words.is_empty(), "{command} is refused without a word");
         refusal.error
@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn what_can_be_done_is_done_once() {
-        let text = testing::text(Locale::English, &["shell", "elfenwizards"]);
+        let text = testing::text(Locale::English);
         let mut session = session::<Elfenwizards>([Controller::Remote; 3]);
         let (seat, roll) = first_act(&session);
         let Ok(EmbedCommand::Act(by, action)) = check(&roll, &session, &text) else {
@@ -190,7 +190,7 @@ mod tests {
 
     #[test]
     fn only_this_game_is_loaded() {
-        let text = testing::text(Locale::English, &["shell", "elfenwizards"]);
+        let text = testing::text(Locale::English);
         let mine = session::<Elfenwizards>([Controller::Person; 3]);
         let other = session::<SpellWars>([Controller::Person; 3]);
         let sealed = Save::of(&mine, "Thursday", 1, 2).seal();

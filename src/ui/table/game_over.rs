@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn the_end_names_the_winners_and_leads_on() {
-        let text = testing::text(Locale::English, &["shell"]);
+        let text = testing::text(Locale::English);
         let player = |name: &'static str, guild| PlayerInfo {
             name: name.into(),
             guild,

@@ -184,7 +184,7 @@ mod tests {
     use conclave::i18n::Locale;
 
     fn guide(status: LessonStatus) -> String {
-        let text = testing::text(Locale::English, &["shell", "lessons", "elfenwizards-lessons"]);
+        let text = testing::text(Locale::English);
         let players: Rc<[PlayerInfo]> = Rc::default();
         let guide = html! {
             <LessonGuide

@@ -170,7 +170,7 @@ mod tests {
     use conclave::session::Controller;
 
     fn markup(count: usize, whole: bool, ply: Option<usize>) -> String {
-        let text = testing::text(Locale::English, &["shell"]);
+        let text = testing::text(Locale::English);
         let words = |ply| if ply == 1 { "Ada: line 1.".into() } else { format!("Line {ply}.") };
         let line = |ply| LogLine { ply, words: words(ply).into(), heading: ply == 0 };
         let lines = Rc::new((0..count).map(line).collect::<Vec<_>>());

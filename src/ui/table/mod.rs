@@ -54,23 +54,23 @@ pub mod viewed_game;
 
 use std::marker::PhantomData;
 
+use std::rc::Rc;
+
 use conclave::bots::Level;
 use conclave::session::embed::{self, EmbedError};
 use conclave::session::link;
+use conclave::session::saves::Save;
 use conclave::table::Seed;
 use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
 use gloo::utils::window;
-use wasm_bindgen::prelude::Closure;
-use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use crate::bot_client::BotClient;
 use crate::games::GameUi;
-use crate::hints;
 use crate::random::random_seed;
 use crate::shell::Shell;
-use crate::{HOST, boot, router};
+use crate::{boot, router};
 use command::{Command, ReplayCommand};
 use controller::{Env, TableController};
 use frame_state::{FrameState, TableInput, TableTimer};
@@ -84,7 +84,7 @@ pub struct TableProps<G: GameUi> {
     pub source: GameSource,
     /// The services and texts that all pages share.
     pub shell: Shell,
-    /// The guests at screens of their own, in a program that has such tables.
+    /// The guests at screens of their own.
     #[prop_or_default]
     pub hosting: Option<Hosting<G>>,
     /// Which game.
@@ -93,9 +93,7 @@ pub struct TableProps<G: GameUi> {
 
 impl<G: GameUi> PartialEq for TableProps<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.source == other.source
-            && self.shell == other.shell
-            && (!HOST || self.hosting == other.hosting)
+        self.source == other.source && self.shell == other.shell && self.hosting == other.hosting
     }
 }
 
@@ -121,8 +119,8 @@ struct OpenTable<G: GameUi> {
     act: Callback<Vec<G::Action>>,
     /// The level that is proposed for the next game.
     proposed: Option<Level>,
-    /// Whether what gives the reasons of hints is on its way.
-    fetches_hints: bool,
+    /// The finished game whose analysis is open.
+    analysed: Option<Rc<Save>>,
     /// The guide of a lesson.
     guide: NodeRef,
 }
@@ -139,9 +137,10 @@ pub enum Msg<G: GameUi> {
     Chapter(String),
     /// A timer has run out.
     Timer(TableTimer),
-    /// What gives the reasons of hints has come, or not: the command that waited for it, after so many
-    /// actions of the game.
-    Reasons(Command, usize),
+    /// The analysis asks for a moment of the game, after so many actions; or to play on from there.
+    Show(usize, bool),
+    /// The analysis is closed.
+    CloseAnalysis,
 }
 
 impl<G: GameUi> Component for Table<G> {
@@ -181,9 +180,6 @@ impl<G: GameUi> Component for Table<G> {
     }
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
-        if !HOST {
-            return true;
-        }
         // To look after the guests, who may have nothing to say, alone changes nothing.
         let changed = self.table.as_mut().is_ok_and(|table| table.poll_guests(ctx));
         let TableProps { source, shell, .. } = ctx.props();
@@ -220,7 +216,7 @@ impl<G: GameUi> OpenTable<G> {
             send: ctx.link().callback(Msg::Do),
             act: ctx.link().callback(|actions| Msg::Game(controller::Msg::Act(actions))),
             proposed: None,
-            fetches_hints: false,
+            analysed: None,
             guide: NodeRef::default(),
         };
         table.run(effects, ctx);
@@ -232,7 +228,7 @@ impl<G: GameUi> OpenTable<G> {
             link::parts(query).any(|(name, _)| name == "analysis")
         };
         if table.controller.is_shared() && table.controller.is_over() && asked() {
-            table.analyse(ctx);
+            table.analyse();
         }
         table
     }
@@ -251,34 +247,26 @@ impl<G: GameUi> OpenTable<G> {
                     && self.dispatch(controller::Msg::ShowNext, ctx)
             }
             Msg::Chapter(id) => {
-                open_rules(Some(id), ctx);
+                ctx.props().shell.open_rules.emit(Some(id.into()));
                 false
             }
             Msg::Timer(TableTimer::Next) => self.dispatch(controller::Msg::Next, ctx),
             Msg::Timer(TableTimer::Ready) => self.frame.ready(),
-            Msg::Reasons(command, ply) => {
-                self.fetches_hints = false;
-                // If the game has gone on, the command was about something else.
-                ply == self.controller.session().play().ply() && self.carry_out(command, ctx)
-            }
             Msg::Do(command) => self.command(command, ctx),
+            Msg::Show(ply, play_on) => {
+                self.analysed = None;
+                self.command(Command::Jump(ply), ctx);
+                if play_on {
+                    self.command(Command::Replay(ReplayCommand::Branch), ctx);
+                }
+                true
+            }
+            Msg::CloseAnalysis => self.analysed.take().is_some(),
         }
-    }
-
-    /// Carries out a command; one that asks for reasons, once what gives them is there.
-    fn command(&mut self, command: Command, ctx: &Context<Table<G>>) -> bool {
-        if !matches!(command, Command::Hint | Command::ShowStep | Command::TellWhy) {
-            return self.carry_out(command, ctx);
-        }
-        if !std::mem::replace(&mut self.fetches_hints, true) {
-            let ply = self.controller.session().play().ply();
-            hints::fetch::<G>(ctx.link().callback(move |()| Msg::Reasons(command, ply)));
-        }
-        false
     }
 
     /// Carries out a command: on the page, or as a message to the controller.
-    fn carry_out(&mut self, command: Command, ctx: &Context<Table<G>>) -> bool {
+    fn command(&mut self, command: Command, ctx: &Context<Table<G>>) -> bool {
         use controller::Msg as Game;
         if let Some(changed) = self.frame.carry_out(command, &ctx.props().shell) {
             return changed;
@@ -310,12 +298,12 @@ impl<G: GameUi> OpenTable<G> {
             Command::Export => Game::Export,
             Command::Share => Game::Share,
             Command::Analyse => {
-                self.analyse(ctx);
-                return false;
+                self.analyse();
+                return true;
             }
             Command::Jump(ply) => Game::Replay(ReplayCommand::Ply(ply)),
             Command::Rules => {
-                open_rules(None, ctx);
+                ctx.props().shell.open_rules.emit(None);
                 return false;
             }
             // The page around the game has carried these out.
@@ -329,23 +317,9 @@ impl<G: GameUi> OpenTable<G> {
         self.dispatch(msg, ctx)
     }
 
-    /// Opens the analysis of the game; a notice says when its program does not come.
-    fn analyse(&self, ctx: &Context<Table<G>>) {
-        let link = ctx.link().clone();
-        let text = ctx.props().shell.text.clone();
-        let save = self.controller.snapshot(crate::storage::now()).seal();
-        let table = ctx.link().clone();
-        let show = Closure::<dyn Fn(usize, bool)>::new(move |ply, play_on| {
-            table.send_message(Msg::Do(Command::Jump(ply)));
-            if play_on {
-                table.send_message(Msg::Do(Command::Replay(ReplayCommand::Branch)));
-            }
-        });
-        spawn_local(async move {
-            if boot::analyse(&save, show.into_js_value()).await.is_err() {
-                link.send_message(Msg::Game(controller::Msg::Notice(text.tr("texts-missing"))));
-            }
-        });
+    /// Opens the analysis of the game.
+    fn analyse(&mut self) {
+        self.analysed = Some(Rc::new(self.controller.snapshot(crate::storage::now())));
     }
 
     /// Passes a message to the controller, and carries out its effects.
@@ -371,20 +345,9 @@ impl<G: GameUi> OpenTable<G> {
     }
 }
 
-/// Opens the rules of the game at a chapter: a program of their own; a notice says when it does not come.
-fn open_rules<G: GameUi>(chapter: Option<String>, ctx: &Context<Table<G>>) {
-    let link = ctx.link().clone();
-    let text = ctx.props().shell.text.clone();
-    spawn_local(async move {
-        if boot::open_rules(chapter).await.is_err() {
-            link.send_message(Msg::Game(controller::Msg::Notice(text.tr("texts-missing"))));
-        }
-    });
-}
-
-/// The guests at screens of their own, in a program that has such tables.
+/// The guests at screens of their own.
 fn guests<G: GameUi>(ctx: &Context<Table<G>>) -> Option<&Hosting<G>> {
-    ctx.props().hosting.as_ref().filter(|_| HOST)
+    ctx.props().hosting.as_ref()
 }
 
 /// What the controller needs to know of the page.
@@ -398,7 +361,6 @@ fn env<'a, G: GameUi>(ctx: &'a Context<Table<G>>, services: &'a G::Services) -> 
         framed: boot::framed(),
         crashed: boot::crashed(),
         now: crate::storage::now(),
-        reasons: hints::ask::<G>,
         services,
         slots: &*shell.save_store,
     }

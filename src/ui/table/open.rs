@@ -12,6 +12,7 @@ use conclave::session::{Controller, Player, Session};
 use conclave::table::{RecordError, Seat, Seed, Setup, SetupError};
 
 use super::controller::{Guide, PuzzleHead, PuzzleTry};
+use crate::boot;
 use crate::components::players::{ensure_distinct_names, name_all};
 use crate::games::GameUi;
 use crate::pages::setup;
@@ -20,7 +21,6 @@ use crate::save_errors::{explain, explain_record};
 use crate::shell::Shell;
 use crate::storage::now;
 use crate::text::Text;
-use crate::{LESSONS, SOLO, boot};
 
 /// Where a game comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -89,15 +89,11 @@ pub fn open<G: GameUi>(
             Some(result) => result,
             None => Err(Closed { words: shell.text.tr("slot-empty"), keep: None }),
         },
-        GameSource::Link(query) if SOLO => {
+        GameSource::Link(query) => {
             from_link(query, |link, players| link_slot(G::ID, link, players), shell)
         }
-        GameSource::Shared(sealed) if SOLO => shared(sealed, shell)
+        GameSource::Shared(sealed) => shared(sealed, shell)
             .map_err(|words| Closed { words: shell.text.tr(words), keep: None }),
-        // The program of a table with guests opens only its own slots.
-        GameSource::Link(_) | GameSource::Shared(_) => {
-            Err(Closed { words: shell.text.tr("slot-empty"), keep: None })
-        }
         GameSource::Lesson { number, script } => lesson::<G>(*number, script, shell)
             .ok_or_else(|| Closed { words: shell.text.tr("texts-missing"), keep: None }),
         GameSource::Puzzle { number, file } => puzzle::<G>(*number, file, shell)
@@ -226,12 +222,9 @@ fn from_link<G: GameUi>(
 /// A lesson, taken up where it was left; from the beginning when it was finished. None when
 /// there is no such lesson.
 fn lesson<G: GameUi>(number: usize, script: &str, shell: &Shell) -> Option<Opened<G>> {
-    if !LESSONS {
-        return None;
-    }
     let text = &shell.text;
     // A test sees to it that every lesson can be read and played.
-    let mut lessons = lesson::unpack::<G>(script)?;
+    let mut lessons = lesson::from_json::<G>(script).ok()?;
     let of = lessons.len();
     let lesson = (1..=of).contains(&number).then(|| lessons.swap_remove(number - 1))?;
     let id = lesson::slot(G::ID, number);
@@ -255,9 +248,6 @@ fn lesson<G: GameUi>(number: usize, script: &str, shell: &Shell) -> Option<Opene
 
 /// A puzzle, from its beginning. None when there is no such puzzle, or it was made for other rules.
 fn puzzle<G: GameUi>(number: usize, file: &str, shell: &Shell) -> Option<Opened<G>> {
-    if !LESSONS {
-        return None;
-    }
     let text = &shell.text;
     let (grade, puzzle) = puzzles::unpack::<G>(file, number)?;
     let key = progress::key(G::ID, file, number)?;
@@ -291,14 +281,14 @@ fn puzzle<G: GameUi>(number: usize, file: &str, shell: &Shell) -> Option<Opened<
 /// Who sits at a link's table.
 fn players<G: GameUi>(link: &Link, shell: &Shell) -> Vec<Player> {
     let mut players = match &link.seats {
-        None if SOLO => {
+        None => {
             let mut players = setup::last_players::<G>(shell);
             for (player, name) in players.iter_mut().zip(&link.names) {
                 player.name.clone_from(name);
             }
             players
         }
-        seats => setup::players_at(seats.as_deref().unwrap_or_default(), &link.names),
+        Some(seats) => setup::players_at(seats, &link.names),
     };
     name_all(&mut players, &shell.text);
     players

@@ -223,7 +223,7 @@ mod tests {
     /// Plays a script: each event that took time with its milliseconds, and the view at
     /// the end.
     fn play(speed: Speed) -> (Vec<(usize, u32)>, Shown, Playback<Elfenwizards>) {
-        let text = testing::text(Locale::English, &["shell", "elfenwizards"]);
+        let text = testing::text(Locale::English);
         let (start, entries, end) = script::<Elfenwizards>(3, 12, Default::default());
         let players = players(3);
         let mut playback = Playback::<Elfenwizards>::new(start);
@@ -244,7 +244,7 @@ mod tests {
         let staged = entries.iter().flat_map(|entry| &entry.events);
         let wanted = staged.filter(|event| Elfenwizards::is_staged(event)).count();
         assert!(wanted > 3, "{wanted}");
-        let text = testing::text(Locale::English, &["shell", "elfenwizards"]);
+        let text = testing::text(Locale::English);
         let players = players(3);
         let context = EventContext {
             players: &players,
@@ -287,7 +287,7 @@ mod tests {
 
     #[test]
     fn what_is_told_stands_until_it_is_read_except_the_echo_of_ones_own_action() {
-        let text = testing::text(Locale::English, &["shell", "elfenwizards"]);
+        let text = testing::text(Locale::English);
         let (start, entries, end) = script::<Elfenwizards>(3, 12, Default::default());
         let players = players(3);
         let own = entries.into_iter().map(|entry| PlyEvents { here: true, ..entry }).collect();
@@ -328,7 +328,7 @@ mod tests {
 
     #[test]
     fn skipped_events_are_logged_all_the_same() {
-        let text = testing::text(Locale::English, &["shell", "elfenwizards"]);
+        let text = testing::text(Locale::English);
         let (start, entries, end) = script::<Elfenwizards>(3, 12, Default::default());
         let players = players(3);
         let mut playback = Playback::<Elfenwizards>::new(start.clone());

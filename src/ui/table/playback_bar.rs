@@ -131,7 +131,7 @@ mod tests {
 
     #[test]
     fn while_events_are_shown_there_is_a_way_to_pause_and_to_skip() {
-        let text = testing::text(Locale::English, &["shell"]);
+        let text = testing::text(Locale::English);
         let markup = |status| {
             let players: Rc<[PlayerInfo]> = Rc::new([]);
             let words = "Ada passes.";
@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn what_is_expected_leads_to_its_chapter_and_what_is_shown_is_pressed_for_the_next() {
-        let text = testing::text(Locale::English, &["shell"]);
+        let text = testing::text(Locale::English);
         let markup = |status| {
             let players: Rc<[PlayerInfo]> = Rc::new([]);
             let rules = ("elfenwizards", "p2");

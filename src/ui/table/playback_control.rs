@@ -414,7 +414,7 @@ mod tests {
                 guild: "red",
                 controller: Controller::Person,
             };
-            let text = testing::text(Locale::English, &["shell", "elfenwizards"]);
+            let text = testing::text(Locale::English);
             Told { text, players: (0..3).map(player).collect() }
         }
 

@@ -107,7 +107,7 @@ mod tests {
     use conclave::puzzles::{Grade, Verdict};
 
     fn guide(status: PuzzleStatus) -> String {
-        let text = testing::text(Locale::English, &["shell", "puzzles"]);
+        let text = testing::text(Locale::English);
         let guide = html! { <PuzzleGuide game="dice-arena" {status} send={|_| ()} /> };
         testing::markup(&text, guide)
     }

@@ -5,7 +5,6 @@ use yew::prelude::*;
 
 use super::command::{Command, ReplayCommand};
 use super::playback_control::Replay;
-use crate::JOIN;
 use crate::components::icons::{Icon, IconButton, TextButton};
 use crate::context::use_text;
 
@@ -42,7 +41,7 @@ pub fn ReplayBar(props: &ReplayBarProps) -> Html {
         guest,
         ref send,
     } = props;
-    let owner = !(JOIN && guest);
+    let owner = !guest;
     let text = use_text();
     let moment = text.tr_args("moment-of", &[("turn", ply.into()), ("turns", plies.into())]);
     let oninput = send.reform(|event: InputEvent| {
@@ -126,7 +125,7 @@ mod tests {
     use conclave::i18n::Locale;
 
     fn markup(ply: usize, playing: bool, shared: bool) -> String {
-        let text = testing::text(Locale::English, &["shell"]);
+        let text = testing::text(Locale::English);
         let replay = Replay { ply, playing };
         let bar = html! {
             <ReplayBar {replay} plies=7 parts={vec![0, 4]} {shared} over=false send={|_| ()} />

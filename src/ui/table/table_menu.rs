@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 use super::command::{Command, Panel, ReplayCommand};
-use crate::HOST;
 use crate::components::icons::{Icon, IconButton};
 use crate::context::{use_settings, use_text};
 use crate::screens::screens_bar::ScreensBar;
@@ -65,9 +64,7 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
                 { Icon::Home.drawing() }
             </a>
             <h1 key="title" class="table-title" tabindex="-1">{ &props.name }</h1>
-            if HOST {
-                <ScreensBar key="screens" />
-            }
+            <ScreensBar key="screens" />
             { tool("what", Icon::What, "tool-what", true, None, Command::Explain) }
             <div key="tools" class="table-tools" role="group" aria-label={text.tr("tools")}>
                 { tool("undo", Icon::Undo, "", props.can_undo, None, Command::Undo) }

@@ -19,7 +19,6 @@ use super::seats_bar::SeatsBar;
 use super::sentence::spoken;
 use crate::games::{GameUi, PlayerInfo};
 use crate::shell::Shell;
-use crate::{JOIN, LESSONS};
 
 /// What these parts are drawn from.
 pub struct TableView<'a, G: GameUi> {
@@ -79,9 +78,6 @@ impl<G: GameUi> TableView<'_, G> {
         let ply = self.plies.to_string();
         let acting: Vec<String> = self.to_act.iter().map(|seat| seat.0.to_string()).collect();
         let TableData { outcome, guest, lesson, puzzle } = data;
-        // What a program does not have is not drawn by it either.
-        let guest = guest.filter(|_| JOIN);
-        let (lesson, puzzle) = (lesson.filter(|_| LESSONS), puzzle.filter(|_| LESSONS));
         html! {
             // `data-turn` is what `data-ply` was called before: hosts and helpers may read it.
             <div
@@ -249,7 +245,7 @@ impl<G: GameUi> TableView<'_, G> {
     pub fn announcements(&self, news: Option<AttrValue>) -> Html {
         let said = self.playback.log().announcements().iter();
         let said = said.map(|(number, words)| html! { <p key={*number}>{ spoken(words) }</p> });
-        let news = news.filter(|_| JOIN).map(|words| html! { <p key="news">{ words }</p> });
+        let news = news.map(|words| html! { <p key="news">{ words }</p> });
         let asked = self.seat.map(|_| html! { <p key="prompt">{ self.prompt() }</p> });
         html! {
             <div key="announcements" class="visually-hidden" role="log" aria-live="polite">

@@ -21,10 +21,10 @@ use super::puzzle_guide::PuzzleGuide;
 use super::table_menu::TableMenu;
 use super::table_view::{TableData, TableEvents, TableView};
 use super::{Msg, OpenTable, Table};
+use crate::analysis::AnalysisDialog;
 use crate::games::GameUi;
 use crate::shell::Shell;
 use crate::text::Text;
-use crate::{HOST, LESSONS, SOLO};
 
 impl<G: GameUi> OpenTable<G> {
     /// The table.
@@ -33,9 +33,9 @@ impl<G: GameUi> OpenTable<G> {
         let table = &self.controller;
         let play = table.session().play();
         let outcome = <G as Rules>::outcome(play.state());
-        let lesson = if LESSONS { table.lesson() } else { None };
+        let lesson = table.lesson();
         let guided = lesson.as_ref().is_some_and(|it| !it.free && !it.over);
-        let puzzle = if LESSONS { table.puzzle_status() } else { None };
+        let puzzle = table.puzzle_status();
         let asked = puzzle.as_ref().is_some_and(|it| it.open);
         let view = TableView {
             shell,
@@ -74,10 +74,10 @@ impl<G: GameUi> OpenTable<G> {
                 <key="seats">{ view.seats_bar(table.acting(), table.is_thinking()) }</>
                 <div key="middle" class="table-middle">
                     <div key="main" class="table-main">
-                        if let Some(status) = puzzle.clone().filter(|_| LESSONS) {
+                        if let Some(status) = puzzle.clone() {
                             <PuzzleGuide key="puzzle" game={G::ID} {status} send={self.send.clone()} />
                         }
-                        if let Some(status) = lesson.clone().filter(|_| LESSONS) {
+                        if let Some(status) = lesson.clone() {
                             <LessonGuide
                                 key="lesson"
                                 game={G::ID}
@@ -110,6 +110,15 @@ impl<G: GameUi> OpenTable<G> {
                 </div>
                 { view.announcements(None) }
                 <key="panel">{ view.panel() }</>
+                if let Some(save) = &self.analysed {
+                    <AnalysisDialog<G>
+                        key="analysis"
+                        {save}
+                        shell={shell.clone()}
+                        onshow={link.callback(|(ply, play_on)| Msg::Show(ply, play_on))}
+                        onclose={link.callback(|()| Msg::CloseAnalysis)}
+                    />
+                }
             </>
         };
         let data = TableData {
@@ -171,21 +180,21 @@ impl<G: GameUi> OpenTable<G> {
         let winners: Vec<_> = outcome.winners.iter().filter_map(winner).collect();
         let back = match table.id() {
             id if is_slot(id) => Some(("#/series".into(), text.tr("series-back").into())),
-            id => daily::day_of_slot(id).filter(|_| SOLO).map(|day| {
+            id => daily::day_of_slot(id).map(|day| {
                 let address = format!("#/daily/{}?day={day}", G::ID);
                 (address.into(), text.tr("daily-back").into())
             }),
         };
         // The guests of a game night stay at its table: the night says what they play next.
         let is_guest = |player: &Player| player.controller == Controller::Guest;
-        let shared = HOST && table.session().players().iter().any(is_guest);
+        let shared = table.session().players().iter().any(is_guest);
         html! {
             <GameOver
                 key="game-over"
                 {winners}
                 {back}
                 again={!(shared && is_slot(table.id()))}
-                proposed={self.proposed.filter(|_| SOLO)}
+                proposed={self.proposed}
                 chart={table.chart().cloned()}
                 send={self.send.clone()}
             >

@@ -84,3 +84,217 @@ imported-refused = { $count ->
     [one] One game found no room.
    *[other] { $count } games found no room.
 }
+
+# The record of play, and the game of the day: pages that are fetched when they are opened.
+
+record = Record of play
+record-about = Every game that is finished in this browser is counted here, and nowhere else. It goes along when you export everything.
+record-empty = Nothing here yet. Finish a game, and it will be counted.
+record-begin = Choose a game
+record-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+record-wins = { $count ->
+    [0] no victory
+    [one] { $count } victory
+   *[other] { $count } victories
+}
+record-tile-games = { $count ->
+    [one] game finished
+   *[other] games finished
+}
+record-tile-wins = { $count ->
+   *[other] won, of { $games } against bots
+}
+record-tile-row = { $count ->
+    [one] victory in a row
+   *[other] victories in a row
+}
+record-tile-days = { $count ->
+    [one] day in a row with a daily game
+   *[other] days in a row with a daily game
+}
+record-most = most ever: { $count }
+record-best-score = Best score
+record-tables = By table
+record-table = Table
+record-played = Played
+record-won = Won
+record-share = Won, in 100
+record-seats = { $count } players
+record-against-novice = against novices
+record-against-apprentice = against apprentices
+record-against-adept = against adepts
+record-against-archmage = against archmages
+record-against-mixed = against several levels
+record-against-people = among people
+record-last = { $count ->
+    [one] The last game
+   *[other] The last { $count } games, oldest first
+}
+record-last-won = won
+record-last-lost = lost
+record-last-people = among people
+record-weeks = Games finished, by week
+record-feats = Feats: { $done } of { $of }
+record-feat-times = { $count } times
+record-feat-open = not yet
+record-refused = { $count ->
+    [one] One entry cannot be used, and was left out; everything else is here.
+   *[other] { $count } entries cannot be used, and were left out; everything else is here.
+}
+record-refused-damaged = { $count } damaged, or changed by hand
+record-refused-newer = { $count } written by a newer version: reload the page to get it
+record-refused-record = { $count } of games that do not replay to an end here
+record-refused-drop = Remove them
+record-failed = This browser does not let the page keep anything, so nothing is counted.
+record-clear = Clear the record
+record-clear-question = Clear the record of play? All counts, bests, streaks and feats are forgotten. Your saved games stay.
+record-clear-yes = Clear it
+record-clear-no = Keep it
+record-cleared = The record is empty now.
+
+daily = The game of the day
+daily-about = Every day each game has one table, the same for everybody: you against adepts, with the same luck. It changes at your midnight, and your first try counts.
+daily-first = Today’s proposal
+daily-table = You and { $bots ->
+    [one] one adept
+   *[other] { $bots } adepts
+}
+daily-play = Play it
+daily-missed = It was not played.
+daily-go-on = Go on
+daily-practise = Practise: does not count
+daily-look = Look at it
+daily-done = Done for today
+daily-won = Won, { $place } of { $of }
+daily-lost = { $place } of { $of }
+daily-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+daily-share-head = Conclave · { $game } · { $day }
+daily-result = Your result, to paste into a chat. The text gives nothing away; its link holds the game, and proves it.
+daily-copy = Copy
+daily-copied = Copied.
+daily-copy-it = It is selected: copy it with Ctrl+C.
+daily-all = All games of the day
+daily-of = The game of { $day }
+daily-checking = The game is being replayed…
+daily-confirmed = Confirmed: the game in this link replays to this result.
+daily-confirmed-about = It was played at the table of that day, against adepts. When, and by whom, no link can prove.
+daily-not-confirmed = Not confirmed
+daily-not-confirmed-unreadable = The game in this link is damaged, or of a version that is not played here.
+daily-not-confirmed-over = The game in this link has not ended.
+daily-not-confirmed-game = This is not the game of that day: its table, or its luck, is another.
+daily-not-confirmed-result = The game in this link ended otherwise than is claimed.
+daily-watch = Watch the game
+daily-try = Play today’s
+daily-symbols = Ahead, between, behind after each part of the game
+
+# What is told of finished games: what is counted, and feats.
+
+elfenwizards-best-duel = Most power in a duel
+elfenwizards-best-round = Most points in a round
+elfenwizards-feat-crowned = Crowned
+elfenwizards-feat-crowned-text = Become High Druid.
+elfenwizards-feat-crowned-twice = Crowned twice
+elfenwizards-feat-crowned-twice-text = End the game by becoming High Druid a second time.
+elfenwizards-feat-from-the-roots = From the roots
+elfenwizards-feat-from-the-roots-text = Win, with a wizard who was sent down to the roots and rose to a title again.
+elfenwizards-feat-both-druids = Both Druids
+elfenwizards-feat-both-druids-text = Win both Druid titles in one round.
+elfenwizards-feat-great-duel = A great duel
+elfenwizards-feat-great-duel-text = Win a title with 18 power or more.
+elfenwizards-feat-rich-round = A rich round
+elfenwizards-feat-rich-round-text = Score 30 points or more in one round.
+elfenwizards-feat-no-crown = The power behind
+elfenwizards-feat-no-crown-text = Win without ever becoming High Druid.
+elfenwizards-feat-spotless = Spotless
+elfenwizards-feat-spotless-text = Win without a single grey token.
+elfenwizards-feat-from-behind = From behind
+elfenwizards-feat-from-behind-text = Win after having been alone in last place when the first round ended.
+elfenwizards-feat-nothing-wasted = Nothing wasted
+elfenwizards-feat-nothing-wasted-text = Use five dice or more in one round, and none in vain.
+
+# What is told of finished games: what is counted, and feats.
+
+spell-wars-best-spell = Best spell: life it cost others
+spell-wars-best-steal = Biggest steal: Blood taken at once
+spell-wars-feat-two-with-one = Two with one
+spell-wars-feat-two-with-one-text = Kill two wizards with one spell.
+spell-wars-feat-great-spell = A great spell
+spell-wars-feat-great-spell-text = Cost others 17 life or more with one spell.
+spell-wars-feat-scratched = Hardly scratched
+spell-wars-feat-scratched-text = Be the last survivor of a round in which you lost eight life or less.
+spell-wars-feat-back-from-the-dead = Back from the dead
+spell-wars-feat-back-from-the-dead-text = Escape death, and be the last survivor of the round.
+spell-wars-feat-alone = Nobody else
+spell-wars-feat-alone-text = Win the match without anybody else surviving a round.
+spell-wars-feat-last-is-first = The last shall be first
+spell-wars-feat-last-is-first-text = Be among the first to die in the first round, and win the match.
+spell-wars-feat-own-medicine = One’s own medicine
+spell-wars-feat-own-medicine-text = Die of your own magic, and win the match all the same.
+spell-wars-feat-prophet = Prophet
+spell-wars-feat-prophet-text = Foretell rightly who dies next.
+spell-wars-feat-bounty = Bounty hunter
+spell-wars-feat-bounty-text = Claim a bounty.
+spell-wars-feat-tower = At home in the Tower
+spell-wars-feat-tower-text = Get the Tower six times in one match.
+spell-wars-feat-thief = Treasure thief
+spell-wars-feat-thief-text = Get a treasure that was another wizard’s.
+
+# What is told of finished games: what is counted, and feats.
+
+wizards-gambit-best-spell = Best spell, in points
+wizards-gambit-best-turn = Most points in a turn
+wizards-gambit-feat-grand-siege-magus = Grand Siege Magus
+wizards-gambit-feat-grand-siege-magus-text = End the game with ten points.
+wizards-gambit-feat-under-negation = Despite the negation
+wizards-gambit-feat-under-negation-text = Claim a spell while another’s gambit lies on your spell book.
+wizards-gambit-feat-two-in-a-turn = Two in a turn
+wizards-gambit-feat-two-in-a-turn-text = Claim two spells in one turn.
+wizards-gambit-feat-great-spell = A great spell
+wizards-gambit-feat-great-spell-text = Claim a spell worth five points.
+wizards-gambit-feat-no-gambit = No gambit
+wizards-gambit-feat-no-gambit-text = Win without playing a gambit.
+wizards-gambit-feat-gambits = Master of gambits
+wizards-gambit-feat-gambits-text = Play three gambits in one game.
+wizards-gambit-feat-counter-gambit = Counter-gambit
+wizards-gambit-feat-counter-gambit-text = Destroy another’s gambit with yours.
+wizards-gambit-feat-pickpocket = Pickpocket
+wizards-gambit-feat-pickpocket-text = Take three cards out of others’ hands in one game.
+wizards-gambit-feat-bounty = Colbach’s heir
+wizards-gambit-feat-bounty-text = Play Colbach’s Bounty.
+wizards-gambit-feat-from-behind = From behind
+wizards-gambit-feat-from-behind-text = Win after having been five points behind somebody.
+wizards-gambit-feat-swift = Swift
+wizards-gambit-feat-swift-text = Win in the eighth round or before.
+
+# What is told of finished games: what is counted, and feats.
+
+dice-arena-best-streak = Longest streak in the arena: throws in a turn
+dice-arena-best-catch = Most dice taken in a turn
+dice-arena-feat-last-die = The last die
+dice-arena-feat-last-die-text = Throw your last die, and win all the same.
+dice-arena-feat-great-group = A great group
+dice-arena-feat-great-group-text = Take a group of four dice or more.
+dice-arena-feat-long-turn = Pressing your luck
+dice-arena-feat-long-turn-text = Throw five times in one turn.
+dice-arena-feat-harvest = Harvest
+dice-arena-feat-harvest-text = Take seven dice or more in one turn.
+dice-arena-feat-high-tower = A high tower
+dice-arena-feat-high-tower-text = Stack a tower of five dice.
+dice-arena-feat-two-spells = Two spells at once
+dice-arena-feat-two-spells-text = Cast two different spells with one throw.
+dice-arena-feat-knock-out = Knock-out
+dice-arena-feat-knock-out-text = Have another wizard go out in your turn.
+dice-arena-feat-turncoat = Turncoat
+dice-arena-feat-turncoat-text = Reverse the direction of play three times in one game.
+dice-arena-feat-sure-hand = A sure hand
+dice-arena-feat-sure-hand-text = Win without any throw of yours costing a die.
+dice-arena-feat-disarmed = Disarmed, not beaten
+dice-arena-feat-disarmed-text = Face an empty arena once, and win all the same.

@@ -674,3 +674,334 @@ spell-wars-sheet-life = Life
 spell-wars-sheet-blood = Blood
 spell-wars-sheet-treasures = Treasures
 spell-wars-chart = Life, turn by turn
+
+# Why a hint of Spell Wars is good, and what it risks: a sentence each, of at most 110 characters.
+
+# What follows for sure.
+
+spell-wars-hint-kill = { $name } has { $m } life left: { $n } damage kills, and that brings { $k } Blood.
+spell-wars-hint-hit = { $n } damage leaves { $name } with { $k } life of { $m }.
+spell-wars-hint-self = It costs { $name } { $n } life: { $m } left.
+spell-wars-hint-tower = It takes the Tower: { $n } Blood for who holds it at the end of the turn.
+spell-wars-hint-tower-helps = { $name } holds the Tower, which adds to { $what }.
+spell-wars-hint-treasure = It brings { $name } a Treasure.
+spell-wars-hint-rob = { $name } loses { $what }.
+spell-wars-hint-blood = { $name } loses { $n } Blood by it.
+spell-wars-hint-heal = { $name } heals { $n }, up to { $m } life.
+spell-wars-hint-creature = { $name } loses { $what }: it can neither attack nor absorb.
+spell-wars-hint-keep = { $what } stays: it attacks again next turn, or absorbs one hit.
+
+# A spell.
+
+spell-wars-hint-dice = { $what }: { $n ->
+    [one] 1 die,
+   *[other] { $n } dice,
+} { $k } or more in { $m } of 100 rolls.
+spell-wars-hint-low = A roll under { $k } { $n ->
+    [0] hurts no opponent.
+   *[other] does at most { $n } damage.
+}
+spell-wars-hint-first = A spell of one card goes before all larger ones.
+spell-wars-hint-order = { $n ->
+    [0] Without a card only Creatures in play attack.
+   *[other] { $n } cards, initiative { $m }: spells of fewer cards go first.
+}
+spell-wars-hint-late = With { $n } cards, all shorter spells go first.
+spell-wars-hint-adds = { $what } acts too: the spell then has { $n } cards.
+spell-wars-hint-glyph = Its glyph brings { $what } a die more.
+spell-wars-hint-resolve = { $what } acts first; then { $n ->
+    [one] 1 more of this type.
+   *[other] { $n } more of this type.
+}
+spell-wars-hint-tuck = { $what }: its glyph then counts in each spell of { $name }.
+
+# Answers.
+
+spell-wars-hint-saves = Otherwise { $n } damage would kill { $name }, who has { $m } life.
+spell-wars-hint-absorbs = { $name } keeps { $m } life; otherwise { $k } would be left.
+spell-wars-hint-suffers = { $name } still has { $m } life after { $n } damage, and keeps the Creatures.
+spell-wars-hint-dies = { $n } damage kills { $name }, who has { $m } life.
+spell-wars-hint-block = { $name } can absorb the { $n } damage with a Creature.
+spell-wars-hint-creatures = { $name } has { $n ->
+    [one] a Creature that
+   *[other] { $n } Creatures that
+} can absorb a hit.
+spell-wars-hint-price = Of the Blood, { $n } is paid, and { $name } keeps { $m }.
+spell-wars-hint-saves-blood = { $name } keeps { $n } Blood for later.
+spell-wars-hint-tie = { $name } goes first without a roll, and keeps { $m } Blood.
+spell-wars-hint-deflect = { $name } has { $m } life, and the spell hits another wizard.
+spell-wars-hint-side = On the left is then { $name }, with { $n } life.
+spell-wars-hint-type = { $what }: { $n ->
+    [one] 1 card of this type lies
+   *[other] { $n } cards of this type lie
+} nowhere in sight.
+spell-wars-hint-hand = { $name } keeps { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} in hand.
+spell-wars-hint-roll = The dice show { $n }; thrown again, they come to more in { $m } of 100 rolls.
+spell-wars-hint-reroll-die = Thrown again, the { $n } becomes more in { $m } of 100 rolls.
+spell-wars-hint-die = The { $n } is for the target, the { $m } is left.
+spell-wars-hint-react = { $what } works because { $name } dies before it acts.
+spell-wars-hint-substitute = { $what } dies instead of { $name }.
+spell-wars-hint-gives = { $name } still has { $n ->
+    [one] 1 Treasure.
+   *[other] { $n } Treasures.
+}
+spell-wars-hint-use = { $what } works once a turn; { $name } has { $n } Blood.
+spell-wars-hint-no-die = The dice left over only decide whether the Creature stays.
+spell-wars-hint-stands = { $name } has { $n } life and { $m } Blood.
+spell-wars-hint-most = { $name } has the most life of those who can be chosen: { $n }.
+spell-wars-hint-least = { $name } has the least life of those who can be chosen: { $n }.
+
+# What the pieces of Spell Wars are, where they stand and in the glossary of the rules: see explain.ftl.
+
+spell-wars-explain-source = Source
+spell-wars-explain-source-text = The first part of a spell: whose idea it was. It resolves first, and most do harm or take something.
+spell-wars-explain-quality = Quality
+spell-wars-explain-quality-text = The second part of a spell: what it is like. It resolves after the Source, before the Destination.
+spell-wars-explain-destination = Destination
+spell-wars-explain-destination-text = The last part of a spell: a Creature that attacks with dice. Its number is the spell’s initiative.
+spell-wars-explain-wild = Wild Magic
+spell-wars-explain-wild-text = Stands in for any part that is missing. When the spell is cast, the deck gives a card of that type.
+
+spell-wars-explain-arcane = Arcane
+spell-wars-explain-arcane-text = A magic fond of Treasures. Each card of one magic in your spell adds a die to its Creature’s roll.
+spell-wars-explain-dark = Dark
+spell-wars-explain-dark-text = A magic that harms its user too. Each card of one magic in your spell adds a die to its Creature’s roll.
+spell-wars-explain-elemental = Elemental
+spell-wars-explain-elemental-text = A magic of plain damage. Each card of one magic in your spell adds a die to its Creature’s roll.
+spell-wars-explain-illusion = Illusion
+spell-wars-explain-illusion-text = A magic that adds cards to spells. Each card of one magic in your spell adds a die to its Creature’s roll.
+spell-wars-explain-primal = Primal
+spell-wars-explain-primal-text = A magic of healing and Creatures. Each card of one magic in your spell adds a die to its Creature’s roll.
+spell-wars-explain-initiative = Initiative
+spell-wars-explain-initiative-text = Short spells go first. Among spells of one size the highest initiative does; ties are rolled for.
+spell-wars-explain-initiative-now = This one: { $n }.
+spell-wars-explain-tier = Result of a roll
+spell-wars-explain-tier-text = A Creature rolls a die for each card of its magic in the spell. The sum says which of the three lines happens.
+spell-wars-explain-pay = Price in Blood
+spell-wars-explain-pay-text = This part happens only if you pay so much Blood when the card resolves.
+spell-wars-explain-tower-line = With the Tower
+spell-wars-explain-tower-line-text = This part happens only if you hold the Tower when the card resolves. It costs nothing.
+spell-wars-explain-when = Condition
+spell-wars-explain-when-text = This part happens only at that time or in that case, such as your death before the card resolves.
+
+spell-wars-explain-wizard = Wizard
+spell-wars-explain-wizard-text = What a player has. Left and right mean the next living wizard on that side. Press to see their cards.
+spell-wars-explain-life = Life
+spell-wars-explain-life-text = A wizard with none is dead until the next round begins.
+spell-wars-explain-life-now = Now: { $n } of at most { $m }.
+spell-wars-explain-blood = Blood
+spell-wars-explain-blood-text = Pays for the lines with a drop, and is won by kills and by the Tower.
+spell-wars-explain-blood-now = Now: { $n }, at most { $m }.
+spell-wars-explain-creature = Creature in play
+spell-wars-explain-creature-text = Stays in front of its wizard, adds dice of its magic, and can be given up to block damage.
+spell-wars-explain-creature-now = Here: { $n }.
+spell-wars-explain-treasure = Treasure
+spell-wars-explain-treasure-text = Helps its owner until the end of the round, as it says. Press its owner to read the card.
+spell-wars-explain-treasure-now = Here: { $n }.
+spell-wars-explain-tomb = Dead Wizard cards
+spell-wars-explain-tomb-text = Who is dead draws one each turn. They help in the next round.
+spell-wars-explain-tomb-now = Here: { $n }.
+spell-wars-explain-hand = Hand
+spell-wars-explain-hand-text = Cards for spells, drawn up to eight at the beginning of each turn. Nobody else sees them.
+spell-wars-explain-hand-now = Cards now: { $n }.
+spell-wars-explain-won = Won
+spell-wars-explain-won-text = A token for each round survived: the second one wins the match. In a quick match, points for kills and survival.
+spell-wars-explain-won-now = Now: { $n }.
+spell-wars-explain-tower = Tower
+spell-wars-explain-tower-text = Whoever holds it gains Blood at the end of each turn, and the lines with a Tower on cards work.
+spell-wars-explain-sealed = Card face down
+spell-wars-explain-sealed-text = Part of a spell that is not yet cast. How many cards there are is no secret any more, which they are is.
+spell-wars-explain-strip = Spell of this turn
+spell-wars-explain-strip-text = Whether the spell is being written, is ready, or waits; its cards once it is cast.
+
+spell-wars-explain-round = Round and turn
+spell-wars-explain-round-text = In a turn everybody casts one spell. A round lasts until one wizard lives.
+spell-wars-explain-round-now = Round { $n }, turn { $m }.
+spell-wars-explain-deck = Deck
+spell-wars-explain-deck-text = The cards still to be drawn. When it is empty, the discard is shuffled.
+spell-wars-explain-deck-now = Cards left: { $n }.
+spell-wars-explain-bounty = Bounty
+spell-wars-explain-bounty-text = Blood for the first to do what this Treasure asks for.
+spell-wars-explain-bounty-now = Now: { $n }.
+spell-wars-explain-prophecy = Prophecy
+spell-wars-explain-prophecy-text = Somebody has said who dies next. If that is right, it pays Blood.
+spell-wars-explain-power = Power roll
+spell-wars-explain-power-text = The dice of a Creature or of a card. A Creature rolls one for each card of its magic in the spell.
+spell-wars-explain-place = Place in the spell
+spell-wars-explain-place-text = One card of each type at most. Fewer cards mean an earlier spell, and more cards a stronger one.
+spell-wars-explain-seal = Seal the spell
+spell-wars-explain-seal-text = Lays the spell down in secret. When everybody has, the spells are cast one after another.
+
+spell-wars-explain-quick = Quick match
+spell-wars-explain-quick-text = A few rounds without tokens: a point for each kill, and one for surviving a round. Most points win.
+
+# The lessons of Spell Wars. A step has what to do (at most 60 characters) and why (at most 90).
+
+# The first: a spell, its order, its targets, its dice.
+
+spell-wars-lesson-1-first = Tap Professor Pluck’s, then seal the spell
+spell-wars-lesson-1-first-why = Wizards duel until one lives. This card deals 3 damage to the wizard on your left.
+spell-wars-lesson-1-three = Seal a spell of your three Illusion cards
+spell-wars-lesson-1-three-why = One Source, one Quality, one Destination. Spells of fewer cards go before it.
+spell-wars-lesson-1-whom = Choose { $p1 }
+spell-wars-lesson-1-whom-why = 10 life becomes 9. Your next card then deals 3 to each opponent on odd life.
+spell-wars-lesson-1-dice = Aim the Pocket Kraken at { $p2 }
+spell-wars-lesson-1-dice-why = First the target, then the dice: one for each Illusion glyph in your spell.
+spell-wars-lesson-1-initiative = Seal Goldilockjaw’s and Penny-Pinching Squirrel
+spell-wars-lesson-1-initiative-why = Among spells of equal size, the highest initiative goes first. The Squirrel has 18.
+spell-wars-lesson-1-lend = Choose { $p2 }
+spell-wars-lesson-1-lend-why = They may lend your spell a Creature. If they do not, a die of damage hits them.
+spell-wars-lesson-1-tie = Send the Squirrel to { $p1 }
+spell-wars-lesson-1-tie-why = It goes for the most Blood. Nobody has any: in a tie, the choice is yours.
+spell-wars-lesson-1-own = Now make a spell of your own
+spell-wars-lesson-1-own-why = Equal glyphs bring more dice, fewer cards an earlier go.
+spell-wars-lesson-1-aims = See whom your cards would hit, then seal
+spell-wars-lesson-1-aims-why = While you put a spell together, the wizards show which of your cards aims at them.
+spell-wars-lesson-1-last = Be the last wizard alive
+spell-wars-lesson-1-last-why = That wins the round, and a token. Two tokens win the match.
+spell-wars-lesson-1-done = You can build a spell, time it and aim it. Still to discover, in the next lesson: Blood, the Tower, Treasures, Creatures that stay, and death.
+
+# The second: Blood, the Tower, Creatures, Treasures, death.
+
+spell-wars-lesson-2-tower = Seal Begonia-Scented and Ignoble Gnome
+spell-wars-lesson-2-tower-why = Blood buys more magic. The Begonia gives you 2, and the Tower of { $p2 }.
+spell-wars-lesson-2-blood = Seal Professor Pluck’s and Open-Handed
+spell-wars-lesson-2-blood-why = You have 3 Blood: 2 from your card, 1 from the Tower as the turn ended.
+spell-wars-lesson-2-block = Block with the Ignoble Gnome
+spell-wars-lesson-2-block-why = A Creature that stays attacks again each turn, or absorbs one whole hit for you.
+spell-wars-lesson-2-pay = Pay 2 Blood for Professor Pluck’s
+spell-wars-lesson-2-pay-why = It then hits each opponent for 3, not just one. { $p1 } has only 3 life.
+spell-wars-lesson-2-treasure = Pay 2 Blood for Open-Handed
+spell-wars-lesson-2-treasure-why = A kill gives 3 Blood. Gain 2 Treasures, and { $p2 } must discard one.
+spell-wars-lesson-2-dead = Seal Little Vesuvia’s and Facepalm Golem
+spell-wars-lesson-2-dead-why = { $p1 } is dead, and draws a Dead Wizard card each turn: help now or next round.
+spell-wars-lesson-2-keep = Keep your Blood: press Go on
+spell-wars-lesson-2-keep-why = On your go you may use Treasures. The Gong costs 2, and would do 1 damage.
+spell-wars-lesson-2-again = Roll the 3 again for 2 Blood
+spell-wars-lesson-2-again-why = { $p2 } has 5 life, and 3 is not enough. Your Snow Globe rolls a die again.
+spell-wars-lesson-2-round = All are alive again: cast what you like
+spell-wars-lesson-2-round-why = You won a token and keep your Blood. Death left { $p1 } a Creature in play.
+spell-wars-lesson-2-spend = Spend Blood when a card offers you more
+spell-wars-lesson-2-spend-why = Blood stays yours from round to round, dead or alive.
+spell-wars-lesson-2-token = Win this round as well
+spell-wars-lesson-2-token-why = The second token wins the match.
+spell-wars-lesson-2-done = Blood, Tower, Treasures, Creatures and death: you know them all. Still to discover: Wild Magic, Reactions, and many strange cards.
+
+# The rules of Spell Wars in our words.
+
+spell-wars-rules-intro = Once, wizards argued. Then somebody turned a colleague into soup, and it has been like this ever since.
+
+spell-wars-rules-aim = The point of it
+spell-wars-rules-aim-1 = Be the last wizard standing. A round goes on until one wizard lives, who gains a Last Wizard Standing token; the second token wins the match.
+spell-wars-rules-aim-2 = Everybody begins a round with { $life } life and never has more than { $most }. Death is a nuisance, not an excuse: everybody comes back for the next round.
+spell-wars-rules-aim-3 = The quick match has { $rounds } rounds and no tokens: a point for each opponent you kill, and a point for surviving a round. Killing yourself scores nothing. On a tie, whoever survived a round last wins.
+
+spell-wars-rules-cards = What is on the cards
+spell-wars-rules-cards-1 = A spell has up to three components, one of each type: a Source (whose idea it was), a Quality (what is wrong with it) and a Destination (what comes running). Destinations are Creatures, and have an initiative.
+spell-wars-rules-cards-2 = Every component shows one of five glyphs: Arcane, Dark, Elemental, Illusion or Primal. Equal glyphs in a spell make its Creature stronger.
+spell-wars-rules-cards-3 = Wild Magic takes the place of any component. As the spell is revealed, the deck is revealed down to a card of that type, which joins the spell instead.
+spell-wars-rules-cards-4 = Your strongest opponent is the one with the most life, your weakest the one with the least. Where several tie, you choose. “Opponent” always means a living one.
+
+spell-wars-rules-turn = A turn
+spell-wars-rules-turn-1 = Every living wizard draws up to { $hand } cards; every dead one draws a Dead Wizard card.
+spell-wars-rules-turn-2 = All of you secretly place a spell of up to three cards, at most one of each type. How many cards it has is a secret until everybody is ready.
+spell-wars-rules-turn-3 = The spells are cast one after another. Then the turn ends, and whoever holds the Tower, dead or alive, gains { $tower } Blood.
+spell-wars-rules-turn-4 = A spell has at least one card, unless the hand is empty.
+
+spell-wars-rules-order = Who casts first
+spell-wars-rules-order-1 = Spells of fewer cards go first. Among spells of one size, the highest initiative goes first; it is announced only when that size has its turn. Ties are rolled for.
+spell-wars-rules-order-2 = A Creature kept from an earlier turn is no part of the spell’s size. Wild Magic as a Destination has initiative 0.
+spell-wars-rules-order-3 = A roll at a tie counts for the whole turn. If a spell loses a card before its turn, its place changes with its size.
+
+spell-wars-rules-cast = Casting a spell
+spell-wars-rules-cast-1 = Turn the spell over, say its name with feeling, then resolve Source, Quality and Destination in that order. Then everything is discarded but the Creatures that stay.
+spell-wars-rules-cast-2 = A card that joins on the way resolves next at its rank: a new Source comes before the Destination, even though there was a Source already.
+spell-wars-rules-cast-3 = The target is chosen before the dice are rolled. A part that can do nothing is skipped, and an option that can do nothing is not offered if the other can.
+spell-wars-rules-cast-4 = Left and right mean the next living wizard on that side. “Already acted” means having finished a spell in this turn.
+spell-wars-rules-cast-5 = What you are asked, and when, tells others nothing about your hand: you are asked for cards that you may discard even if none of yours fits, and for one that you must give or add even if only one does.
+
+spell-wars-rules-power = Power rolls
+spell-wars-rules-power-1 = A Creature attacks with one die for each card of your spell, and each Creature of yours in play, that has its glyph, itself included. The sum gives { $low }, { $middle } or { $high }.
+spell-wars-rules-power-2 = A Creature without a target still rolls, only to see whether it stays.
+spell-wars-rules-power-3 = Cards that were added count, resolved or not; a Creature without a target does nothing else of what its result says.
+
+spell-wars-rules-creatures = Creatures
+spell-wars-rules-creatures-1 = A Creature whose result says that it stays lies in front of you, and must attack again in your next turn, when it needs to earn its keep anew.
+spell-wars-rules-creatures-2 = Whenever an opponent deals you damage, you may discard one Creature in play: it absorbs that whole damage for you, however much it is. Only one can block at a time.
+spell-wars-rules-creatures-3 = You may see the roll before you decide. Cards face down cannot block.
+spell-wars-rules-creatures-4 = What you do to yourself cannot be blocked. Only the damage is absorbed; the rest of the effect happens.
+spell-wars-rules-creatures-5 = The Prize Bull keeps only components of the spell, not Creatures that lay there before.
+
+spell-wars-rules-blood = Blood
+spell-wars-rules-blood-1 = Blood buys more: the price on a card is paid whole or not at all, before its dice are rolled. You never have more than { $most }, and it stays yours from round to round, dead or alive.
+spell-wars-rules-blood-2 = Each price can be paid once a turn. Killing an opponent gives you { $kill } Blood, which cannot pay for the very card that killed.
+spell-wars-rules-blood-3 = Nobody loses, gives or is robbed of more Blood than they have.
+spell-wars-rules-blood-4 = For X you may burn as much Blood as you like, even more than heals. A price that would buy nothing, as everybody can see, is not asked for.
+
+spell-wars-rules-death = Dying
+spell-wars-rules-death-1 = At 0 life you are dead: your hand, Treasures and Creatures are discarded, and you draw a Dead Wizard card. Some help at once, others in the next round.
+spell-wars-rules-death-2 = Components with a Reaction still act when you die, if they lie unresolved in your spell, even face down. Some prevent the death.
+spell-wars-rules-death-3 = If somebody’s own spell kills them and their last opponent with them, they still win the round.
+spell-wars-rules-death-4 = Several die at once, from the left of whoever did it. When one wizard is left, the component being resolved is finished, and then the round ends.
+spell-wars-rules-death-5 = A Reaction that prevents a death prevents all of it: no Blood for the killer, no Dead Wizard card. The owner chooses the order of Reactions, preventing ones first.
+spell-wars-rules-death-6 = If a Reaction kills the last survivor, the token goes to whoever had killed their last opponent first. Well-Earned Rest looks for your tokens as the next round starts.
+
+spell-wars-rules-tower = The Tower
+spell-wars-rules-tower-1 = Many spells want the Tower, and do more for whoever holds it. Killing its holder gives it to you. Each round it begins in the middle.
+spell-wars-rules-tower-2 = Whether you hold the Tower is looked at when that line of the card is reached: a Source may take it for the Quality.
+spell-wars-rules-tower-3 = A holder who dies by their own hand keeps it, for what good it may do them.
+
+spell-wars-rules-treasures = Treasures
+spell-wars-rules-treasures-1 = Treasures lie open in front of you and can be stolen. One with a price can be used once a turn, in your own go, before, between or after your components.
+spell-wars-rules-treasures-2 = What a Treasure does when gained happens only when it comes from the deck, not when it is stolen, given or swapped.
+spell-wars-rules-treasures-3 = The Triple Peashooter counts once, as the spell is revealed.
+spell-wars-rules-treasures-4 = Whoever has the Sticky Fingers and goes first must swap them, if any opponent has a Treasure.
+spell-wars-rules-treasures-5 = A bounty in the middle stays there when the round ends.
+spell-wars-rules-treasures-6 = Who discards a Treasure chooses which; who steals one chooses, too. The Polite Deterrent is offered the first time that a spell targets you alone.
+spell-wars-rules-treasures-7 = Treasures at the end of a turn work in the order of seats, after the Tower: one gained at that very moment works, too, if its owner’s seat is still to come. None does once a single wizard lives.
+
+spell-wars-rules-end = Round and match
+spell-wars-rules-end-1 = When a round ends, everybody discards hand, Treasures and Creatures, and keeps Blood, tokens and Dead Wizard cards. Then comes what is due for the new round.
+spell-wars-rules-end-2 = The decks are not shuffled between rounds, only when they are empty.
+spell-wars-rules-end-3 = What is due for the new round is gained in the order of seats, before cards are drawn; life is back at { $life }.
+spell-wars-rules-end-4 = If a deck and its discard are both empty, nothing is drawn.
+
+spell-wars-rules-all = All the cards
+spell-wars-rules-dead = Dead Wizard cards
+
+# The pictures and examples.
+spell-wars-rules-aim-figure = The first damage of the match: life is what everybody wants to keep, and others to take.
+spell-wars-rules-cards-figure = A whole spell: Source, Quality and Destination, each with its glyph, in reading order.
+spell-wars-rules-turn-figure = All spells are sealed. Only how many cards each one has is known.
+spell-wars-rules-order-figure = Fewer cards go first. Among equals the higher initiative does.
+spell-wars-rules-cast-figure = The card being carried out is lit, and the line above says at whom it points.
+spell-wars-rules-power-figure = A power roll has reached its middle result: the line of that result is lit.
+spell-wars-rules-creatures-figure = A Creature that stays lies in front of its wizard after the spell is over.
+spell-wars-rules-blood-figure = Drops count Blood, up to the limit of the track.
+spell-wars-rules-death-figure = One wizard is dead; those still standing go on.
+spell-wars-rules-tower-figure = Who holds the Tower has its sign, and loses it to whoever takes it next.
+spell-wars-rules-treasures-figure = Treasures lie below the spell of their owner.
+spell-wars-rules-end-figure = Dead wizards are dealt their cards; what they say comes with the next round.
+spell-wars-rules-all-figure = A Treasure has just helped a roll.
+spell-wars-rules-order-example = the book’s four spells, of two, three, three and three cards.
+spell-wars-rules-order-example-0 = Tom has placed two cards, the others three each.
+spell-wars-rules-order-example-1 = Two cards come before three, and nobody else has two. Without a Destination the initiative is 0.
+spell-wars-rules-order-example-2 = This spell is carried out to its end before the others tell their initiatives.
+spell-wars-rules-order-example-5 = 17, 14 and 14.
+spell-wars-rules-order-example-6 = 17 is the highest.
+spell-wars-rules-order-example-8 = The two 14s roll a die each, and the higher one casts first.
+spell-wars-rules-order-example-10 = The lower one casts last.
+spell-wars-rules-cast-example = the book’s complete spell of three cards.
+spell-wars-rules-cast-example-0 = Max, at the right, has already cast a spell of two cards. Of those with three cards Mia has the highest initiative, 16. Nobody holds the Tower, and nobody has a Creature.
+spell-wars-rules-cast-example-3 = It stood in the middle. Nobody was robbed of it, so the card does nothing more.
+spell-wars-rules-cast-example-6 = 1 and 2 are the opponent at the left, 3 and 4 the one opposite, 5 and 6 the one at the right.
+spell-wars-rules-cast-example-8 = The same die is rolled again for the damage: 3.
+spell-wars-rules-cast-example-10 = The Source took the Tower just now, and the Quality already uses it. Another opponent: not Léa.
+spell-wars-rules-cast-example-13 = Nobody has a Creature, so Mia may choose anybody.
+spell-wars-rules-cast-example-14 = The Destination’s glyph is Illusion, and so is the Source’s: two dice.
+spell-wars-rules-cast-example-15 = 7 lies between 5 and 9.
+spell-wars-rules-cast-example-17 = It can absorb damage later, or strike once more in the next turn.
+spell-wars-rules-death-example = a wizard’s last moments.

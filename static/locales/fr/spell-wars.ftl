@@ -707,3 +707,361 @@ spell-wars-sheet-life = Vie
 spell-wars-sheet-blood = Sang
 spell-wars-sheet-treasures = Trésors
 spell-wars-chart = La vie, tour après tour
+
+# Pourquoi un conseil de Spell Wars est bon, et ce qu’il risque : une phrase chacun, 110 caractères au plus.
+
+# Ce qui suit à coup sûr.
+
+spell-wars-hint-kill = Vies de { $name } : { $m }. Des dégâts de { $n } tuent, et rapportent { $k } de Sang.
+spell-wars-hint-hit = { $n } de dégâts : il reste { $k ->
+    [one] { $k } vie
+   *[other] { $k } vies
+} sur { $m } à { $name }.
+spell-wars-hint-self = Cela coûte { $n ->
+    [one] { $n } vie
+   *[other] { $n } vies
+} à { $name } : il en reste { $m }.
+spell-wars-hint-tower = Le Donjon est pris : { $n } de Sang pour qui le tient à la fin du tour.
+spell-wars-hint-tower-helps = { $name } tient le Donjon, qui renforce { $what }.
+spell-wars-hint-treasure = { $name } y gagne un Trésor.
+spell-wars-hint-rob = { $name } perd { $what }.
+spell-wars-hint-blood = { $name } y perd { $n } de Sang.
+spell-wars-hint-heal = { $name } récupère { $n ->
+    [one] { $n } vie
+   *[other] { $n } vies
+}, jusqu’à { $m }.
+spell-wars-hint-creature = { $name } perd { $what } : plus d’attaque, plus de protection.
+spell-wars-hint-keep = { $what } reste : elle attaque encore au tour suivant, ou absorbe un coup.
+
+# Un sort.
+
+spell-wars-hint-dice = { $what } : { $n ->
+    [one] { $n } dé,
+   *[other] { $n } dés,
+} { $k } ou plus dans { $m } lancers sur 100.
+spell-wars-hint-low = Un lancer sous { $k } { $n ->
+    [0] n’inflige rien aux autres.
+   *[other] inflige au plus { $n } de dégâts.
+}
+spell-wars-hint-first = Un sort d’une carte passe avant tous les plus longs.
+spell-wars-hint-order = { $n ->
+    [0] Sans carte, seules les Créatures en jeu attaquent.
+   *[other] { $n } cartes, initiative { $m } : les sorts plus courts passent avant.
+}
+spell-wars-hint-late = Avec { $n } cartes, tous les sorts plus courts passent avant.
+spell-wars-hint-adds = { $what } agit aussi : le sort a alors { $n } cartes.
+spell-wars-hint-glyph = Son glyphe donne un dé de plus à { $what }.
+spell-wars-hint-resolve = { $what } agit d’abord ; puis { $n ->
+    [one] { $n } autre de ce type.
+   *[other] { $n } autres de ce type.
+}
+spell-wars-hint-tuck = { $what } : son glyphe compte ensuite dans chaque sort de { $name }.
+
+# Les réponses.
+
+spell-wars-hint-saves = Sinon, { $n } de dégâts tueraient { $name }, qui a { $m ->
+    [one] { $m } vie
+   *[other] { $m } vies
+}.
+spell-wars-hint-absorbs = { $name } garde { $m ->
+    [one] { $m } vie
+   *[other] { $m } vies
+} ; sinon, il en resterait { $k }.
+spell-wars-hint-suffers = { $name } a encore { $m ->
+    [one] { $m } vie
+   *[other] { $m } vies
+} après { $n } de dégâts, et garde ses Créatures.
+spell-wars-hint-dies = { $n } de dégâts tuent { $name } (vies : { $m }).
+spell-wars-hint-block = { $name } peut absorber les { $n } de dégâts avec une Créature.
+spell-wars-hint-creatures = { $name } a { $n ->
+    [one] une Créature qui peut
+   *[other] { $n } Créatures qui peuvent
+} absorber un coup.
+spell-wars-hint-price = Prix en Sang : { $n } ; { $name } garde { $m }.
+spell-wars-hint-saves-blood = { $name } garde { $n } de Sang pour plus tard.
+spell-wars-hint-tie = { $name } passe avant sans lancer de dé, et garde { $m } de Sang.
+spell-wars-hint-deflect = { $name } a { $m ->
+    [one] { $m } vie
+   *[other] { $m } vies
+}, et le sort vise quelqu’un d’autre.
+spell-wars-hint-side = À gauche se trouve alors { $name }, avec { $n ->
+    [one] { $n } vie
+   *[other] { $n } vies
+}.
+spell-wars-hint-type = { $what } : { $n ->
+    [one] { $n } carte de ce type ne se voit
+   *[other] { $n } cartes de ce type ne se voient
+} nulle part.
+spell-wars-hint-hand = { $name } garde { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} en main.
+spell-wars-hint-roll = Les dés font { $n } ; relancés, ils font plus dans { $m } lancers sur 100.
+spell-wars-hint-reroll-die = Relancé, le { $n } devient plus fort dans { $m } lancers sur 100.
+spell-wars-hint-die = Le { $n } est pour la cible, le { $m } reste.
+spell-wars-hint-react = { $what } agit parce que { $name } meurt avant son effet.
+spell-wars-hint-substitute = { $what } meurt à la place de { $name }.
+spell-wars-hint-gives = { $name } a encore { $n ->
+    [one] { $n } Trésor.
+   *[other] { $n } Trésors.
+}
+spell-wars-hint-use = { $what } agit une fois par tour ; { $name } a { $n } de Sang.
+spell-wars-hint-no-die = Les dés restants décident seulement si la Créature reste.
+spell-wars-hint-stands = { $name } a { $n ->
+    [one] { $n } vie
+   *[other] { $n } vies
+} et { $m } de Sang.
+spell-wars-hint-most = De ceux qui peuvent être choisis, { $name } a le plus de vies : { $n }.
+spell-wars-hint-least = De ceux qui peuvent être choisis, { $name } a le moins de vies : { $n }.
+
+# Ce que sont les pièces de Spell Wars, là où elles sont et au glossaire de la règle : voir explain.ftl.
+
+spell-wars-explain-source = Source
+spell-wars-explain-source-text = La première partie d’un sort : d’où il vient. Elle s’applique d’abord.
+spell-wars-explain-quality = Qualité
+spell-wars-explain-quality-text = La deuxième partie d’un sort : comment il est. Elle s’applique après la Source, avant la Destination.
+spell-wars-explain-destination = Destination
+spell-wars-explain-destination-text = La dernière partie d’un sort : une Créature qui attaque aux dés. Son nombre est l’initiative du sort.
+spell-wars-explain-wild = Magie féroce
+spell-wars-explain-wild-text = Remplace n’importe quelle partie. Quand le sort est lancé, la pioche donne une carte de ce type.
+
+spell-wars-explain-arcane = Arcane
+spell-wars-explain-arcane-text = Une magie qui aime les Trésors. Chaque carte d’une même magie dans le sort donne un dé à sa Créature.
+spell-wars-explain-dark = Obscur
+spell-wars-explain-dark-text = Une magie qui blesse aussi son maître. Chaque carte d’une même magie donne un dé à sa Créature.
+spell-wars-explain-elemental = Élémental
+spell-wars-explain-elemental-text = Une magie de dégâts francs. Chaque carte d’une même magie dans le sort donne un dé à sa Créature.
+spell-wars-explain-illusion = Illusion
+spell-wars-explain-illusion-text = Une magie qui ajoute des cartes au sort. Chaque carte d’une même magie donne un dé à sa Créature.
+spell-wars-explain-primal = Primal
+spell-wars-explain-primal-text = Une magie de soins et de Créatures. Chaque carte d’une même magie donne un dé à sa Créature.
+spell-wars-explain-initiative = Initiative
+spell-wars-explain-initiative-text = Les sorts courts passent d’abord. À taille égale, la plus haute initiative ; on départage aux dés.
+spell-wars-explain-initiative-now = Celle-ci : { $n }.
+spell-wars-explain-tier = Résultat d’un jet
+spell-wars-explain-tier-text = Une Créature lance un dé par carte de sa magie dans le sort. La somme dit laquelle des trois lignes a lieu.
+spell-wars-explain-pay = Prix en Sang
+spell-wars-explain-pay-text = Cette partie n’a lieu que si vous payez tant de Sang quand la carte s’applique.
+spell-wars-explain-tower-line = Avec le Donjon
+spell-wars-explain-tower-line-text = Cette partie n’a lieu que si vous tenez le Donjon quand la carte s’applique. Elle ne coûte rien.
+spell-wars-explain-when = Condition
+spell-wars-explain-when-text = Cette partie n’a lieu qu’à ce moment ou dans ce cas, par exemple si vous mourez avant qu’elle s’applique.
+
+spell-wars-explain-wizard = Sorcier
+spell-wars-explain-wizard-text = Ce qu’a un joueur. À gauche, à droite : le prochain sorcier vivant de ce côté. Pressez pour voir ses cartes.
+spell-wars-explain-life = Vie
+spell-wars-explain-life-text = Un sorcier qui n’en a plus est mort jusqu’à la manche suivante.
+spell-wars-explain-life-now = En ce moment : { $n }, au plus { $m }.
+spell-wars-explain-blood = Sang
+spell-wars-explain-blood-text = Paie les lignes marquées d’une goutte ; les morts et le Donjon en rapportent.
+spell-wars-explain-blood-now = En ce moment : { $n }, au plus { $m }.
+spell-wars-explain-creature = Créature en jeu
+spell-wars-explain-creature-text = Reste devant son sorcier, donne des dés de sa magie, et peut être sacrifiée contre des dégâts.
+spell-wars-explain-creature-now = Ici : { $n }.
+spell-wars-explain-treasure = Trésor
+spell-wars-explain-treasure-text = Aide qui le possède jusqu’à la fin de la manche. Touchez son sorcier pour lire la carte.
+spell-wars-explain-treasure-now = Ici : { $n }.
+spell-wars-explain-tomb = Cartes Sorcier Mort
+spell-wars-explain-tomb-text = Qui est mort en pioche une à chaque tour. Elles aident à la manche suivante.
+spell-wars-explain-tomb-now = Ici : { $n }.
+spell-wars-explain-hand = Main
+spell-wars-explain-hand-text = Les cartes de sort, complétées à huit au début de chaque tour. Nul autre ne les voit.
+spell-wars-explain-hand-now = Cartes : { $n }.
+spell-wars-explain-won = Gagné
+spell-wars-explain-won-text = Un jeton par manche survécue : le second gagne la partie. En combat rapide, des points.
+spell-wars-explain-won-now = En ce moment : { $n }.
+spell-wars-explain-tower = Donjon
+spell-wars-explain-tower-text = Qui le tient gagne du Sang en fin de tour, et les lignes marquées d’un Donjon agissent.
+spell-wars-explain-sealed = Carte face cachée
+spell-wars-explain-sealed-text = Une partie d’un sort pas encore lancé. On sait combien il y en a, pas lesquelles.
+spell-wars-explain-strip = Sort de ce tour
+spell-wars-explain-strip-text = S’il est en préparation, prêt ou en attente ; ses cartes une fois qu’il est lancé.
+
+spell-wars-explain-round = Manche et tour
+spell-wars-explain-round-text = En un tour chacun lance un sort. Une manche dure tant qu’il reste plus d’un sorcier vivant.
+spell-wars-explain-round-now = Manche { $n }, tour { $m }.
+spell-wars-explain-deck = Pioche
+spell-wars-explain-deck-text = Les cartes encore à piocher. Quand elle est vide, on mélange la défausse.
+spell-wars-explain-deck-now = Cartes restantes : { $n }.
+spell-wars-explain-bounty = Prime
+spell-wars-explain-bounty-text = Du Sang pour le premier qui fait ce que demande ce Trésor.
+spell-wars-explain-bounty-now = En ce moment : { $n }.
+spell-wars-explain-prophecy = Prophétie
+spell-wars-explain-prophecy-text = Quelqu’un a dit qui mourra d’abord. S’il a raison, cela rapporte du Sang.
+spell-wars-explain-power = Jet de puissance
+spell-wars-explain-power-text = Les dés d’une Créature ou d’une carte. Une Créature en lance un par carte de sa magie dans le sort.
+spell-wars-explain-place = Place du sort
+spell-wars-explain-place-text = Une carte de chaque type au plus. Moins de cartes, le sort passe plus tôt ; plus de cartes, il est plus fort.
+spell-wars-explain-seal = Sceller le sort
+spell-wars-explain-seal-text = Pose le sort en secret. Quand tous l’ont fait, les sorts sont lancés l’un après l’autre.
+
+spell-wars-explain-quick = Combat rapide
+spell-wars-explain-quick-text = Quelques manches sans jetons : un point par mort infligée, un pour survivre à une manche. Le plus de points gagne.
+
+# Les leçons de Spell Wars. Une étape dit que faire (60 caractères au plus) et pourquoi (90 au plus).
+
+# La première : un sort, son ordre, ses cibles, ses dés.
+
+spell-wars-lesson-1-first = Touchez Taléboulas, puis scellez le sort
+spell-wars-lesson-1-first-why = Le dernier sorcier en vie gagne. Cette carte inflige 3 dégâts au voisin de gauche.
+spell-wars-lesson-1-three = Scellez un sort de vos trois cartes Illusion
+spell-wars-lesson-1-three-why = Une Source, une Qualité, une Destination. Les sorts plus courts passent avant.
+spell-wars-lesson-1-whom = Choisissez { $p1 }
+spell-wars-lesson-1-whom-why = De 10 vies à 9. La carte suivante inflige alors 3 à chaque adversaire à vie impaire.
+spell-wars-lesson-1-dice = Lancez Tentaculax sur { $p2 }
+spell-wars-lesson-1-dice-why = D’abord la cible, puis les dés : un par glyphe Illusion de votre sort.
+spell-wars-lesson-1-initiative = Scellez Boucledorus et Crassdépargnus
+spell-wars-lesson-1-initiative-why = À taille égale, la plus haute initiative passe d’abord. Crassdépargnus a 18.
+spell-wars-lesson-1-lend = Choisissez { $p2 }
+spell-wars-lesson-1-lend-why = Une Créature prêtée à votre sort, ou bien un dé de dégâts : à votre cible de voir.
+spell-wars-lesson-1-tie = Envoyez Crassdépargnus sur { $p1 }
+spell-wars-lesson-1-tie-why = Il vise le plus de Sang. Personne n’en a : à égalité, vous choisissez.
+spell-wars-lesson-1-own = Composez maintenant votre propre sort
+spell-wars-lesson-1-own-why = Mêmes glyphes, plus de dés ; moins de cartes, plus tôt le tour.
+spell-wars-lesson-1-aims = Voyez qui vos cartes viseraient, puis scellez
+spell-wars-lesson-1-aims-why = Pendant la préparation, chaque sorcier montre quelles cartes le prennent pour cible.
+spell-wars-lesson-1-last = Soyez le dernier sorcier en vie
+spell-wars-lesson-1-last-why = Cela gagne la manche, et un jeton. Deux jetons gagnent la partie.
+spell-wars-lesson-1-done = Vous savez composer un sort, choisir son moment et ses cibles. Dans la leçon suivante : le Sang, le Donjon, les Trésors, les Créatures qui restent, et la mort.
+
+# La seconde : le Sang, le Donjon, les Créatures, les Trésors, la mort.
+
+spell-wars-lesson-2-tower = Scellez Bégoniax et Ignôminus
+spell-wars-lesson-2-tower-why = Le Sang paie plus de magie. Bégoniax vous en donne 2, et le Donjon de { $p2 }.
+spell-wars-lesson-2-blood = Scellez Taléboulas et Gromago
+spell-wars-lesson-2-blood-why = Vous avez 3 Sang : 2 de votre carte, 1 du Donjon à la fin du tour.
+spell-wars-lesson-2-block = Bloquez avec Ignôminus
+spell-wars-lesson-2-block-why = Une Créature qui reste attaque à chaque tour, ou absorbe un coup entier pour vous.
+spell-wars-lesson-2-pay = Payez 2 Sang pour Taléboulas
+spell-wars-lesson-2-pay-why = Il inflige alors 3 dégâts à chaque adversaire. Vie de { $p1 } : 3, pas plus.
+spell-wars-lesson-2-treasure = Payez 2 Sang pour Gromago
+spell-wars-lesson-2-treasure-why = Tuer donne 3 Sang. Gagnez 2 Trésors ; { $p2 } doit en défausser un.
+spell-wars-lesson-2-dead = Scellez Volcanino et Golemacifas
+spell-wars-lesson-2-dead-why = Dans la mort, { $p1 } pioche à chaque tour une carte Sorcier Mort : une aide.
+spell-wars-lesson-2-keep = Gardez votre Sang : touchez Continuer
+spell-wars-lesson-2-keep-why = À votre passage, vos Trésors servent. Le Gang coûte 2 pour 1 seul dégât.
+spell-wars-lesson-2-again = Relancez le 3 pour 2 Sang
+spell-wars-lesson-2-again-why = 3 ne suffit pas : { $p2 } a 5 vies. Votre Globe Sacrificiel relance un dé.
+spell-wars-lesson-2-round = Tout le monde revit : lancez ce qui vous plaît
+spell-wars-lesson-2-round-why = Vous avez un jeton et gardez votre Sang. La mort a laissé une Créature à { $p1 }.
+spell-wars-lesson-2-spend = Dépensez du Sang quand une carte vous le propose
+spell-wars-lesson-2-spend-why = Le Sang reste à vous de manche en manche, mort ou vif.
+spell-wars-lesson-2-token = Gagnez aussi cette manche
+spell-wars-lesson-2-token-why = Le second jeton gagne la partie.
+spell-wars-lesson-2-done = Sang, Donjon, Trésors, Créatures et mort : vous connaissez tout cela. Il vous reste la Magie féroce, les Réactions, et bien des cartes étranges.
+
+# Les règles de Spell Wars, avec nos mots.
+
+spell-wars-rules-intro = Jadis, les sorciers discutaient. Puis l’un d’eux changea un collègue en soupe, et depuis, c’est comme ça.
+
+spell-wars-rules-aim = Le but
+spell-wars-rules-aim-1 = Être le dernier sorcier debout. Une manche dure jusqu’à ce qu’il n’en reste qu’un, qui gagne un jeton Dernier Survivant ; le second jeton gagne la partie.
+spell-wars-rules-aim-2 = Chacun commence une manche avec { $life } vies et n’en a jamais plus de { $most }. La mort est un désagrément, pas une excuse : tout le monde revient à la manche suivante.
+spell-wars-rules-aim-3 = Le combat rapide a { $rounds } manches et pas de jetons : un point par adversaire tué, un point pour qui survit à une manche. Se tuer soi-même ne rapporte rien. À égalité gagne qui a survécu à une manche en dernier.
+
+spell-wars-rules-cards = Ce qu’il y a sur les cartes
+spell-wars-rules-cards-1 = Un sort a jusqu’à trois composants, un de chaque type : une Source (qui a eu l’idée), une Qualité (ce qui cloche) et une Destination (ce qui accourt). Les Destinations sont des Créatures et ont une initiative.
+spell-wars-rules-cards-2 = Chaque composant porte un des cinq glyphes : Arcane, Obscur, Élémental, Illusion ou Primal. Des glyphes égaux dans un sort renforcent sa Créature.
+spell-wars-rules-cards-3 = La Magie féroce remplace n’importe quel composant. Quand le sort est révélé, on révèle la pioche jusqu’à une carte de ce type, qui rejoint le sort à sa place.
+spell-wars-rules-cards-4 = Votre adversaire le plus fort est celui qui a le plus de vies, le plus faible celui qui en a le moins. À égalité, vous choisissez. « Adversaire » veut toujours dire vivant.
+
+spell-wars-rules-turn = Un tour
+spell-wars-rules-turn-1 = Chaque sorcier vivant complète sa main à { $hand } cartes ; chaque mort pioche une carte Sorcier Mort.
+spell-wars-rules-turn-2 = Tous placent en secret un sort de trois cartes au plus, une de chaque type au plus. Leur nombre reste secret jusqu’à ce que tous soient prêts.
+spell-wars-rules-turn-3 = Les sorts sont lancés l’un après l’autre. Puis le tour finit, et qui tient le Donjon, mort ou vif, gagne { $tower } Sang.
+spell-wars-rules-turn-4 = Un sort a au moins une carte, sauf si la main est vide.
+
+spell-wars-rules-order = Qui passe d’abord
+spell-wars-rules-order-1 = Les sorts de moins de cartes passent d’abord. Entre sorts de même taille, la plus haute initiative passe d’abord ; on ne l’annonce que quand c’est le tour de cette taille. Les égalités se jouent aux dés.
+spell-wars-rules-order-2 = Une Créature gardée d’un tour précédent ne compte pas dans la taille du sort. La Magie féroce comme Destination a l’initiative 0.
+spell-wars-rules-order-3 = Un jet d’égalité vaut pour tout le tour. Si un sort perd une carte avant son passage, sa place change avec sa taille.
+
+spell-wars-rules-cast = Lancer un sort
+spell-wars-rules-cast-1 = Retournez le sort, dites son nom avec conviction, puis résolvez Source, Qualité et Destination dans cet ordre. Ensuite tout est défaussé, sauf les Créatures qui restent.
+spell-wars-rules-cast-2 = Une carte qui s’ajoute en route se résout ensuite, à son rang : une nouvelle Source passe avant la Destination, même s’il y a déjà eu une Source.
+spell-wars-rules-cast-3 = La cible est choisie avant les dés. Une partie qui ne peut rien faire est sautée, et une option qui ne peut rien n’est pas offerte si l’autre peut.
+spell-wars-rules-cast-4 = Gauche et droite veulent dire le prochain sorcier vivant de ce côté. « Déjà passé » veut dire avoir fini un sort ce tour.
+spell-wars-rules-cast-5 = Ce qui vous est demandé, et quand, n’apprend rien de votre main aux autres : on vous demande les cartes que vous pouvez défausser même si aucune ne convient, et celle que vous devez donner ou ajouter même si une seule convient.
+
+spell-wars-rules-power = Jets de puissance
+spell-wars-rules-power-1 = Une Créature attaque avec un dé pour chaque carte de votre sort et chaque Créature à vous en jeu qui porte son glyphe, elle comprise. La somme donne { $low }, { $middle } ou { $high }.
+spell-wars-rules-power-2 = Une Créature sans cible lance quand même, juste pour savoir si elle reste.
+spell-wars-rules-power-3 = Les cartes ajoutées comptent, résolues ou non ; une Créature sans cible ne fait rien d’autre de ce que dit son résultat.
+
+spell-wars-rules-creatures = Créatures
+spell-wars-rules-creatures-1 = Une Créature dont le résultat dit qu’elle reste est posée devant vous, et doit attaquer de nouveau à votre prochain tour, où elle devra encore mériter sa place.
+spell-wars-rules-creatures-2 = Chaque fois qu’un adversaire vous inflige des dégâts, vous pouvez défausser une Créature en jeu : elle absorbe tous ces dégâts, si grands soient-ils. Une seule bloque à la fois.
+spell-wars-rules-creatures-3 = Vous pouvez voir le jet avant de décider. Les cartes face cachée ne bloquent pas.
+spell-wars-rules-creatures-4 = Ce que vous vous infligez ne se bloque pas. Seuls les dégâts sont absorbés ; le reste de l’effet a lieu.
+spell-wars-rules-creatures-5 = Le Bœuf aux Hormones ne garde que des composants du sort, pas des Créatures déjà posées.
+
+spell-wars-rules-blood = Le Sang
+spell-wars-rules-blood-1 = Le Sang achète davantage : le prix d’une carte se paie en entier ou pas du tout, avant ses dés. Vous n’en avez jamais plus de { $most }, et il reste à vous de manche en manche, mort ou vif.
+spell-wars-rules-blood-2 = Chaque prix se paie une fois par tour. Tuer un adversaire donne { $kill } Sang, qui ne peuvent payer la carte même qui a tué.
+spell-wars-rules-blood-3 = Personne ne perd, ne donne ni ne se fait voler plus de Sang qu’il n’en a.
+spell-wars-rules-blood-4 = Pour X vous pouvez brûler autant de Sang que vous voulez, même plus qu’il n’en faut pour guérir. Un prix qui n’achèterait rien, comme chacun peut le voir, n’est pas demandé.
+
+spell-wars-rules-death = Mourir
+spell-wars-rules-death-1 = À 0 vie vous êtes mort : main, Trésors et Créatures sont défaussés, et vous piochez une carte Sorcier Mort. Certaines aident aussitôt, d’autres à la manche suivante.
+spell-wars-rules-death-2 = Les composants à Réaction agissent encore quand vous mourez, s’ils sont non résolus dans votre sort, même face cachée. Certains empêchent la mort.
+spell-wars-rules-death-3 = Si le sort de quelqu’un le tue en même temps que son dernier adversaire, il gagne quand même la manche.
+spell-wars-rules-death-4 = Plusieurs morts à la fois se règlent depuis la gauche du responsable. Quand il reste un sorcier, le composant en cours s’achève, puis la manche finit.
+spell-wars-rules-death-5 = Une Réaction qui empêche une mort l’empêche tout à fait : pas de Sang pour le tueur, pas de carte Sorcier Mort. Leur maître choisit l’ordre des Réactions, celles qui sauvent d’abord.
+spell-wars-rules-death-6 = Si une Réaction tue le dernier survivant, le jeton va à qui avait tué le premier son dernier adversaire. Repos Mérité regarde vos jetons quand la manche suivante commence.
+
+spell-wars-rules-tower = Le Donjon
+spell-wars-rules-tower-1 = Bien des sorts veulent le Donjon, et font plus pour qui le tient. Tuer son détenteur vous le donne. À chaque manche il commence au milieu.
+spell-wars-rules-tower-2 = On regarde si vous tenez le Donjon quand on arrive à cette ligne de la carte : une Source peut le prendre pour la Qualité.
+spell-wars-rules-tower-3 = Un détenteur mort de sa propre main le garde, pour ce que ça vaut.
+
+spell-wars-rules-treasures = Trésors
+spell-wars-rules-treasures-1 = Les Trésors sont posés devant vous et peuvent être volés. Celui qui a un prix s’utilise une fois par tour, à votre passage, avant, entre ou après vos composants.
+spell-wars-rules-treasures-2 = Ce qu’un Trésor fait à l’acquisition n’a lieu que s’il vient de la pioche, pas s’il est volé, donné ou échangé.
+spell-wars-rules-treasures-3 = Le Fusil à Triple Canon compte une fois, quand le sort est révélé.
+spell-wars-rules-treasures-4 = Qui a les Mains Poisseuses et passe en premier doit les échanger, si un adversaire a un Trésor.
+spell-wars-rules-treasures-5 = Une prime posée au milieu y reste à la fin de la manche.
+spell-wars-rules-treasures-6 = Qui défausse un Trésor choisit lequel ; qui en vole un aussi. La Dissuasion Nucléaire est proposée la première fois qu’un sort ne cible que vous.
+spell-wars-rules-treasures-7 = Les Trésors de fin de tour agissent dans l’ordre des places, après le Donjon : un Trésor gagné à ce moment agit aussi, si la place de son propriétaire est encore à venir. Aucun n’agit dès qu’un seul sorcier vit.
+
+spell-wars-rules-end = Manche et partie
+spell-wars-rules-end-1 = À la fin d’une manche, chacun défausse main, Trésors et Créatures, et garde Sang, jetons et cartes Sorcier Mort. Puis vient ce qui est dû pour la nouvelle manche.
+spell-wars-rules-end-2 = Les pioches ne sont pas mélangées entre les manches, seulement quand elles sont vides.
+spell-wars-rules-end-3 = Ce qui est dû pour la nouvelle manche se gagne dans l’ordre des places, avant de piocher ; la vie revient à { $life }.
+spell-wars-rules-end-4 = Si une pioche et sa défausse sont vides, on ne pioche rien.
+
+spell-wars-rules-all = Toutes les cartes
+spell-wars-rules-dead = Cartes Sorcier Mort
+
+# Les images et les exemples.
+spell-wars-rules-aim-figure = Les premiers dégâts de la partie : la vie, que chacun veut garder et que les autres veulent prendre.
+spell-wars-rules-cards-figure = Un sort complet : Source, Qualité et Destination, chacune avec son glyphe, dans l’ordre de lecture.
+spell-wars-rules-turn-figure = Tous les sorts sont scellés. On sait seulement combien de cartes chacun compte.
+spell-wars-rules-order-figure = Moins il y a de cartes, plus on passe tôt. À égalité, la plus haute initiative l’emporte.
+spell-wars-rules-cast-figure = La carte en cours est éclairée, et la ligne du dessus dit qui elle vise.
+spell-wars-rules-power-figure = Un jet de puissance a atteint le résultat du milieu : sa ligne est éclairée.
+spell-wars-rules-creatures-figure = Une Créature qui reste est devant son sorcier une fois le sort fini.
+spell-wars-rules-blood-figure = Les gouttes comptent le Sang, jusqu’au bout de la piste.
+spell-wars-rules-death-figure = Un sorcier est mort ; les survivants continuent.
+spell-wars-rules-tower-figure = Qui tient le Donjon en porte le signe, et le perd dès qu’un autre le prend.
+spell-wars-rules-treasures-figure = Les Trésors sont sous le sort de leur propriétaire.
+spell-wars-rules-end-figure = Les morts reçoivent leurs cartes ; leurs effets viennent à la manche suivante.
+spell-wars-rules-all-figure = Un Trésor vient d’aider un jet.
+spell-wars-rules-order-example = les quatre sorts du livret, de deux, trois, trois et trois cartes.
+spell-wars-rules-order-example-0 = Tom a placé deux cartes, les autres trois chacun.
+spell-wars-rules-order-example-1 = Deux cartes passent avant trois, et personne d’autre n’en a deux. Sans Destination, l’initiative est 0.
+spell-wars-rules-order-example-2 = Ce sort est résolu jusqu’au bout avant que les autres annoncent leur initiative.
+spell-wars-rules-order-example-5 = 17, 14 et 14.
+spell-wars-rules-order-example-6 = 17 est la plus haute.
+spell-wars-rules-order-example-8 = Les deux 14 lancent un dé chacun, et le plus haut passe d’abord.
+spell-wars-rules-order-example-10 = Le plus bas passe en dernier.
+spell-wars-rules-cast-example = le sort complet du livret, de trois cartes.
+spell-wars-rules-cast-example-0 = Max, à droite, a déjà lancé un sort de deux cartes. De ceux qui en ont trois, Mia a la plus haute initiative, 16. Personne ne tient le Donjon et personne n’a de Créature.
+spell-wars-rules-cast-example-3 = Il était au milieu. Il n’a été volé à personne, donc la carte ne fait rien de plus.
+spell-wars-rules-cast-example-6 = 1 et 2 désignent l’adversaire de gauche, 3 et 4 celui d’en face, 5 et 6 celui de droite.
+spell-wars-rules-cast-example-8 = Un nouveau jet donne les dégâts : 3.
+spell-wars-rules-cast-example-10 = La Source vient de prendre le Donjon, et la Qualité s’en sert déjà. Un autre adversaire : pas Léa.
+spell-wars-rules-cast-example-13 = Personne n’a de Créature, donc Mia peut choisir n’importe qui.
+spell-wars-rules-cast-example-14 = Le glyphe de la Destination est Illusion, celui de la Source aussi : deux dés.
+spell-wars-rules-cast-example-15 = 7 est entre 5 et 9.
+spell-wars-rules-cast-example-17 = Elle pourra absorber des dégâts, ou frapper encore au prochain tour.
+spell-wars-rules-death-example = les derniers instants d’un sorcier.

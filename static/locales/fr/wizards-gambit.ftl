@@ -442,3 +442,233 @@ wizards-gambit-reason = { $reason ->
     [compulsory] On ne peut y renoncer.
    *[not-now] Ce n’est pas ce qu’il faut décider maintenant.
 }
+
+# Pourquoi les conseils de Wizard’s Gambit proposent ce qu’ils proposent : chargé au premier conseil.
+
+wizards-gambit-hint-wins = Cela achève { $what } : avec { $total } points, { $name } gagne.
+wizards-gambit-hint-claims = Cela achève { $what } pour { $points } { $points ->
+    [one] point
+   *[other] points
+} : { $name } en a alors { $total }.
+wizards-gambit-hint-near = Il ne manque plus à { $what } ({ $points } { $points ->
+    [one] point
+   *[other] points
+}) que { $rune }.
+wizards-gambit-hint-next = { $name } joue ensuite ; cartes encore cachées qui y vont : { $count }.
+wizards-gambit-hint-far = Il manque encore { $left } runes à { $what } ({ $points } { $points ->
+    [one] point
+   *[other] points
+}) : plus que l’ingrédient d’un tour ordinaire.
+wizards-gambit-hint-lacks = { $what } vaut { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $left ->
+    [0] ; il n’y manque rien
+    [one] ; il y manque 1 rune
+   *[other] ; il y manque { $left } runes
+}.
+wizards-gambit-hint-incantation = Cela s’ajoute à l’ingrédient : { $does }
+wizards-gambit-hint-release = { $name } peut de nouveau réclamer des sorts.
+wizards-gambit-hint-free = { $what } le permet, en plus de l’ingrédient et de l’action d’incantation.
+wizards-gambit-hint-show = Aucun ingrédient de cette main ne peut être joué ; la montrer fait piocher { $count } cartes.
+wizards-gambit-hint-draw = Rien d’autre ne vaut une carte : il en reste { $count } pour le tour suivant.
+wizards-gambit-hint-decline = Rien de plus n’est défaussé, donné ou remplacé.
+wizards-gambit-hint-opponent = { $name } a { $points } { $points ->
+    [one] point
+   *[other] points
+} et { $count } { $count ->
+    [one] carte
+   *[other] cartes
+}.
+wizards-gambit-hint-fits = { $count ->
+    [0] { $what } ne va sur aucun sort de la réserve à présent.
+    [one] { $what } va sur un sort de la réserve à présent.
+   *[other] { $what } va sur { $count } sorts de la réserve à présent.
+}
+wizards-gambit-hint-no-rune = { $what } n’est pas un ingrédient et ne va sur aucune rune.
+wizards-gambit-hint-replace = { $new } ({ $points } { $points ->
+    [one] point
+   *[other] points
+}) prend la place de { $old }.
+wizards-gambit-hint-protect = Personne ne peut l’achever tant que le gambit est là.
+wizards-gambit-hint-negate = { $what } n’agit plus pour { $name }.
+wizards-gambit-hint-opens = Le gambit de { $name } s’en va : son sort peut de nouveau être réclamé.
+wizards-gambit-hint-wakes = Le gambit de { $name } s’en va : le sort en dessous agit de nouveau.
+wizards-gambit-hint-gambit = Le prix : { $name } ne peut réclamer aucun sort entre-temps.
+
+# Ce que sont les pièces de Wizard’s Gambit, là où elles sont et au glossaire de la règle : voir explain.ftl.
+
+wizards-gambit-explain-reserve = Sort de la réserve
+wizards-gambit-explain-reserve-text = Qui pose le dernier ingrédient manquant le réclame.
+wizards-gambit-explain-reserve-now = Points : { $m } ; runes manquantes : { $n }.
+wizards-gambit-explain-rune = Case de rune
+wizards-gambit-explain-rune-text = Un ingrédient qui manque à ce sort. Un Flocon prismatique va à n’importe quelle place.
+wizards-gambit-explain-laid = Ingrédient posé
+wizards-gambit-explain-laid-text = Il est sur le sort pour tout le monde. Il est défaussé quand le sort est réclamé.
+wizards-gambit-explain-spells-left = Pioche des sorts
+wizards-gambit-explain-spells-left-text = Un sort réclamé est remplacé d’ici aussitôt. Quand elle est vide, la réserve diminue.
+wizards-gambit-explain-spells-left-now = Sorts restants : { $n }.
+wizards-gambit-explain-cards-left = Pioche des composants
+wizards-gambit-explain-cards-left-text = Ingrédients, incantations et gambits. On y pioche une carte à la fin de chaque tour.
+wizards-gambit-explain-cards-left-now = Cartes restantes : { $n }.
+wizards-gambit-explain-discard = Défausse
+wizards-gambit-explain-discard-text = Les cartes jouées et défaussées, visibles de tous. On la mélange quand la pioche est vide.
+wizards-gambit-explain-discard-now = Cartes : { $n }.
+
+wizards-gambit-explain-book = Livre de sorts
+wizards-gambit-explain-book-text = Tous ses sorts comptent leurs points, mais seul celui du dessus agit. Chacun peut le feuilleter.
+wizards-gambit-explain-book-now = { $n } points sur { $m }.
+wizards-gambit-explain-points = Points de sort
+wizards-gambit-explain-points-text = Qui en a dix le premier dans son livre gagne. Moins un sort en a, plus il est fort.
+wizards-gambit-explain-points-now = Ici : { $n }.
+wizards-gambit-explain-hushed = Réduit au silence
+wizards-gambit-explain-hushed-text = La capacité du sort du dessus de ce livre n’agit pas, le temps que dit la carte.
+wizards-gambit-explain-bound = Pas d’incantation
+wizards-gambit-explain-bound-text = Ce magicien ne peut pas faire d’action d’incantation, le temps que dit la carte.
+wizards-gambit-explain-open = Main ouverte
+wizards-gambit-explain-open-text = Chacun peut voir les cartes en main de ce magicien.
+wizards-gambit-explain-known = Cartes connues
+wizards-gambit-explain-known-text = Ce que vous avez vu de cette main et qui s’y trouve encore.
+wizards-gambit-explain-protected = Aura de protection
+wizards-gambit-explain-protected-text = Un gambit sur un sort : nul n’y ajoute rien ni ne le réclame tant que le gambit reste.
+wizards-gambit-explain-negated = Négation
+wizards-gambit-explain-negated-text = Un gambit sur un livre : son sort du dessus n’agit pas, mais les points comptent.
+wizards-gambit-explain-front = Devant un magicien
+wizards-gambit-explain-front-text = Les cartes en main, cinq au plus en fin de tour, et le gambit de départ tant qu’il n’est pas joué.
+wizards-gambit-explain-front-now = Cartes : { $n }.
+
+wizards-gambit-explain-ingredient = Ingrédient
+wizards-gambit-explain-ingredient-text = Va sur un sort auquel il manque. Il faut en jouer un par tour, si c’est possible.
+wizards-gambit-explain-incantation = Incantation
+wizards-gambit-explain-incantation-text = A un effet puis est défaussée. Une action d’incantation est permise par tour.
+wizards-gambit-explain-gambit = Gambit
+wizards-gambit-explain-gambit-text = Protège un sort, annule un livre ou détruit un autre gambit. Tant que le vôtre est en jeu, vous ne réclamez rien.
+wizards-gambit-explain-play-ingredient = Jouer un ingrédient
+wizards-gambit-explain-play-ingredient-text = Auprès d’un sort auquel il manque : il le faut, avant de piocher, si c’est possible.
+wizards-gambit-explain-play-ingredient-now = Encore permis : { $n }.
+wizards-gambit-explain-play-incantation = Action d’incantation
+wizards-gambit-explain-play-incantation-text = Une incantation, ou un gambit joué ou libéré : facultatif, avant ou après l’ingrédient.
+wizards-gambit-explain-play-incantation-now = Encore permises : { $n }.
+wizards-gambit-explain-then-draw = Piocher
+wizards-gambit-explain-then-draw-text = Termine le tour. Ensuite on défausse jusqu’à cinq cartes.
+wizards-gambit-explain-then-draw-now = Cartes : { $n }.
+wizards-gambit-explain-capability = Capacité
+wizards-gambit-explain-capability-text = Ce que peut le sort du dessus de votre livre, une fois dans votre tour.
+wizards-gambit-explain-release = Libérer le gambit
+wizards-gambit-explain-release-text = Retire votre gambit du jeu pour de bon : vous pouvez de nouveau réclamer des sorts.
+wizards-gambit-explain-show-hand = Montrer sa main
+wizards-gambit-explain-show-hand-text = Vous ne pouvez jouer aucun ingrédient : tous voient votre main, le tour finit, et vous piochez deux cartes.
+
+# La leçon du Gambit des magiciens. Une étape dit quoi faire (60 caractères au plus) et pourquoi (90 au plus).
+
+wizards-gambit-lesson-1-rune = Posez Cendres du phénix sur Vœu de silence
+wizards-gambit-lesson-1-rune-why = Ces sorts sont communs : qui pose la dernière rune réclame le sort. But : 10 points.
+wizards-gambit-lesson-1-draw = Piochez une carte : c’est la fin du tour
+wizards-gambit-lesson-1-draw-why = Chacun doit poser un ingrédient par tour. C’est à { $p1 }.
+wizards-gambit-lesson-1-incantation = Jouez l’incantation Accélération
+wizards-gambit-lesson-1-incantation-why = On peut en jouer une par tour. Celle-ci permet de poser deux ingrédients de plus.
+wizards-gambit-lesson-1-claim = Posez-y Dent de dragon et Larmes de la sirène
+wizards-gambit-lesson-1-claim-why = { $p1 } a posé Souffle de l’ange : il ne manque plus qu’eux à Vœu de silence.
+wizards-gambit-lesson-1-burden = Il est à vous. Piochez pour finir votre tour
+wizards-gambit-lesson-1-burden-why = 4 points, et un fardeau : sous Vœu de silence, vous ne jouez aucune incantation.
+wizards-gambit-lesson-1-near = Posez Cendres du phénix sur Souffle d’hiver
+wizards-gambit-lesson-1-near-why = Il n’y manquera qu’Agate disjointe. Vous l’avez, mais { $p1 } l’a peut-être aussi.
+wizards-gambit-lesson-1-protect = Protégez Souffle d’hiver avec votre gambit
+wizards-gambit-lesson-1-protect-why = Ni vous ni personne n’y ajoute plus rien. Sur un livre, il endort le sort du dessus.
+wizards-gambit-lesson-1-wait = Piochez pour finir votre tour
+wizards-gambit-lesson-1-wait-why = Un gambit n’est pas une incantation : Vœu de silence le permet.
+wizards-gambit-lesson-1-release = Libérez votre gambit
+wizards-gambit-lesson-1-release-why = Tant qu’il est en jeu, vous ne réclamez rien. Le libérer est votre action d’incantation.
+wizards-gambit-lesson-1-take = Posez Agate disjointe sur Souffle d’hiver
+wizards-gambit-lesson-1-take-why = La dernière rune : 3 points, et { $p1 } doit défausser deux cartes.
+wizards-gambit-lesson-1-sleep = Piochez pour finir votre tour
+wizards-gambit-lesson-1-sleep-why = Seul le sort du dessus agit : Vœu de silence dort. Tous les points comptent : 7.
+wizards-gambit-lesson-1-try = À vous : encore 3 points pour gagner
+wizards-gambit-lesson-1-try-why = Vœu de silence dort : vos incantations agissent. Quel sort vaut 3 points ou plus ?
+wizards-gambit-lesson-1-on = Continuez jusqu’à ce que quelqu’un ait 10 points
+wizards-gambit-lesson-1-on-why = Rien à poser ? Montrez votre main et piochez deux cartes. Main vide : piochez-en cinq.
+wizards-gambit-lesson-1-done = Runes, sorts réclamés, incantations, gambits, fardeaux : vous savez jouer. Il reste à découvrir 25 sorts, 12 incantations, et le bon gambit sur le bon livre.
+
+# Les règles du Gambit des magiciens : chaque clé commence par wizards-gambit-rules-.
+
+wizards-gambit-rules-intro = Des magiciens se réunissent autour d’une même réserve de sorts. Tous ajoutent des ingrédients aux mêmes sorts ; qui pose le dernier emporte le sort.
+
+wizards-gambit-rules-aim = But du jeu
+wizards-gambit-rules-aim-1 = Posséder le premier des sorts valant { $points } points : être Mage du Grand Siège.
+
+wizards-gambit-rules-setup = Mise en place
+wizards-gambit-rules-setup-1 = Quatre sorts sont visibles autour de leur paquet : c’est la réserve. Chacun indique les ingrédients qu’il demande, ses points, et ce qu’il fait pour son maître.
+wizards-gambit-rules-setup-2 = Chacun reçoit { $hand } cartes de composants, et un gambit visible. Les autres gambits rejoignent le paquet de composants. Le plus grand chiffre commence ; on joue dans le sens des aiguilles d’une montre.
+wizards-gambit-rules-setup-3 = Il y a autant de cartes de chacun des sept ingrédients, et les chiffres I à VIII des gambits ne décident que de qui commence.
+
+wizards-gambit-rules-turn = Un tour
+wizards-gambit-rules-turn-1 = Dans la phase de jeu, dans l’ordre voulu : vous devez poser un ingrédient, et vous pouvez effectuer une action d’incantation.
+wizards-gambit-rules-turn-2 = Un ingrédient se pose près d’un sort de la réserve à qui il manque encore. Le Flocon prismatique est un joker : il va près de tout sort où il reste de la place.
+wizards-gambit-rules-turn-3 = Une action d’incantation est l’une de celles-ci : jouer une incantation, jouer un gambit, libérer votre gambit.
+wizards-gambit-rules-turn-4 = Piochez ensuite une carte de composants, ce qui finit le tour : les effets de fin de tour ont lieu, puis vous ne gardez que { $hand } cartes de votre choix.
+wizards-gambit-rules-turn-5 = Personne ne dit ce qu’un Flocon remplace. On peut poser tant que les cartes d’un sort peuvent encore répondre à ses runes. Il en va de même d’une agate posée par qui possède l’Agate philosophale : elle vaut pour toute rune qui laisse une réponse possible, et n’est jamais fixée.
+
+wizards-gambit-rules-cannot = Rien à poser
+wizards-gambit-rules-cannot-1 = Si vous ne pouvez poser aucun ingrédient, montrez votre main à tous et piochez deux cartes au lieu d’une ; cela finit votre tour.
+wizards-gambit-rules-cannot-2 = Ce n’est permis que si vraiment aucun ingrédient ne peut être posé. L’action d’incantation peut venir avant ; si elle rend un ingrédient jouable, il faut en poser un.
+wizards-gambit-rules-cannot-3 = Si votre main devient vide à votre tour, le tour finit et vous piochez { $hand } cartes.
+wizards-gambit-rules-cannot-4 = On le regarde quand la carte jouée, et tout ce qui en découle, est terminé. Cela finit le tour même sans ingrédient posé.
+
+wizards-gambit-rules-claim = Réclamer un sort
+wizards-gambit-rules-claim-1 = Qui pose le dernier ingrédient manquant place le sort sur son livre de sorts. Ses ingrédients sont défaussés, et la réserve est complétée aussitôt.
+wizards-gambit-rules-claim-2 = Tous les points du livre comptent, mais seul le sort du dessus est éveillé : les autres dorment. Chacun peut parcourir tous les livres.
+wizards-gambit-rules-claim-3 = Les capacités facultatives servent une fois par tour, à votre tour. Ce que l’ancien sort du dessus est en train de faire s’achève avant que le nouveau s’éveille.
+wizards-gambit-rules-claim-4 = Ce qu’un effet achève est réclamé quand cet effet est fini, par le magicien dont c’est le tour. Si plusieurs sorts sont complets, il choisit lequel d’abord. (Avec les cartes de cette édition, aucun effet n’en achève deux.)
+wizards-gambit-rules-claim-5 = Une capacité de début de tour attend votre prochain tour.
+
+wizards-gambit-rules-effects = Incantations
+wizards-gambit-rules-effects-1 = Une incantation produit son effet, puis elle est défaussée.
+wizards-gambit-rules-effects-2 = Une incantation peut être jouée si au moins une de ses étapes peut agir. Sinon elle ne ferait rien et ne peut être jouée : piocher veut une carte à piocher, le droit de jouer davantage (Générosité de Colbach, Accélération…) une autre carte en main.
+wizards-gambit-rules-effects-3 = Une étape qui n’a rien sur quoi agir est sautée. Il en va autrement de la capacité d’un sort : elle n’agit que si tout ce qu’elle fait choisir est là.
+wizards-gambit-rules-effects-4 = Un sort qu’une carte remplace dans la réserve est mélangé au paquet de sorts.
+
+wizards-gambit-rules-gambits = Gambits
+wizards-gambit-rules-gambits-1 = Utiliser un gambit est une action d’incantation, mais un gambit n’est pas une incantation : ce qui concerne les incantations ne l’atteint pas.
+wizards-gambit-rules-gambits-2 = Il protège un sort de la réserve : personne n’y ajoute ni ne le réclame. Ou il annule un livre de sorts : son sort du dessus dort, de même que ceux réclamés ensuite ; les points comptent toujours. Ou il détruit un gambit adverse en jeu : les deux quittent la partie.
+wizards-gambit-rules-gambits-3 = Vous pouvez libérer votre gambit en jeu : il quitte la partie. Celui qui protège un sort ne peut l’être qu’à un tour suivant.
+wizards-gambit-rules-gambits-4 = Tant que votre gambit est en jeu, vous ne pouvez réclamer aucun sort, ni en mettre un second en jeu.
+wizards-gambit-rules-gambits-5 = Un sort protégé est hors jeu pour tous, son protecteur compris. Il y a au plus un gambit par sort ou par livre. Un livre vide ne peut être visé ; le vôtre peut l’être.
+wizards-gambit-rules-gambits-6 = Avec votre gambit en jeu vous pouvez poser des ingrédients, mais pas le dernier qui manque. S’il ne reste que cela, vous ne pouvez pas jouer.
+wizards-gambit-rules-gambits-7 = D’une main on joue d’abord le plus petit chiffre. Un gambit défaussé d’une main va à la défausse. Après { $stall } manches sans ingrédient posé ni sort réclamé, tous les gambits en jeu quittent la partie.
+
+wizards-gambit-rules-hands = Cartes et mains
+wizards-gambit-rules-hands-1 = Un gambit pioché se garde en main et y compte ; celui du départ n’y compte pas. On ne joue des cartes qu’à son propre tour.
+wizards-gambit-rules-hands-2 = Si votre main devient vide au tour d’un autre, piochez aussitôt { $hand } cartes ; vous ne perdez aucun tour.
+wizards-gambit-rules-hands-3 = Quand le paquet de composants est vide, la défausse est mélangée et le remplace. Si elle est vide aussi, personne ne pioche.
+wizards-gambit-rules-hands-4 = Ce que vous avez vu d’une main, la table s’en souvient pour vous tant que la carte doit encore y être.
+
+wizards-gambit-rules-end = La fin
+wizards-gambit-rules-end-1 = Avec { $points } points vous gagnez aussitôt, même si votre livre est annulé.
+wizards-gambit-rules-end-2 = Quand le paquet de sorts est vide, la réserve rétrécit. S’il n’y a plus aucun sort, le plus de points l’emporte ; à égalité, la victoire est partagée.
+wizards-gambit-rules-end-3 = L’aube finit la partie après la manche { $round } : le plus de points l’emporte, et à égalité la victoire est partagée. Elle existe pour que toute partie finisse ; aucune partie jouée n’y arrive.
+wizards-gambit-rules-end-4 = La victoire se constate avant que la réserve soit complétée et avant que le sort réclamé agisse.
+
+wizards-gambit-rules-cards = Toutes les cartes
+wizards-gambit-rules-cards-1 = Générosité, Échange corrompu, Générosité de Colbach et Prospérité viennent du livre ; les autres cartes sont propres à cette édition.
+
+# Les images et les exemples.
+wizards-gambit-rules-aim-figure = Un sort est réclamé : il est sur le dessus du livre de sorts de son propriétaire, qui en compte les points.
+wizards-gambit-rules-setup-figure = Le départ : quatre sorts autour de la pioche, un livre de sorts par joueur, et votre main.
+wizards-gambit-rules-turn-figure = L’ingrédient qui vient d’être posé est dans son emplacement de rune.
+wizards-gambit-rules-cannot-figure = Un joueur ne pouvait poser aucun ingrédient et a montré toute sa main.
+wizards-gambit-rules-claim-figure = Les emplacements vides sont ce qui manque au sort : qui remplit le dernier l’emporte.
+wizards-gambit-rules-effects-figure = Une incantation vient d’être jouée.
+wizards-gambit-rules-gambits-figure = Un gambit en jeu, à la couleur de son propriétaire.
+wizards-gambit-rules-hands-figure = Une main montrée : ce qui a été vu reste connu.
+wizards-gambit-rules-end-figure = La fin : le livre du vainqueur a assez de points.
+wizards-gambit-rules-cards-figure = Des sorts de la réserve : les ingrédients au pied, les points en haut, la capacité entre les deux.
+wizards-gambit-rules-turn-example = le premier tour d’une partie.
+wizards-gambit-rules-claim-example = le sort acquis du livret, Générosité par-dessus Échange corrompu.
+wizards-gambit-rules-claim-example-0 = Le grimoire de Mia a 4 points. Échange corrompu est au-dessus, et agit au début du tour de Mia.
+wizards-gambit-rules-claim-example-4 = Il ne manquait que cette rune à Générosité.
+wizards-gambit-rules-claim-example-5 = 1 point de plus fait 5. Générosité est maintenant au-dessus et veille aussitôt ; Échange corrompu dort.
+wizards-gambit-rules-claim-example-7 = L’effet de Générosité : une carte de plus que d’habitude.
+wizards-gambit-rules-claim-example-8 = On garde cinq cartes au plus.
+wizards-gambit-rules-gambits-example = un gambit est joué, puis s’en va.
+wizards-gambit-rules-spells = Sorts
+wizards-gambit-rules-incantations = Incantations

@@ -21,12 +21,11 @@ use crate::bots::{BotReply, Effort, Level, Policy, search};
 use crate::table::{PerSeat, Rng, Seat, Seed, sort_few};
 use compete::Freedom;
 
-/// What the analysis worker of this game answers: [`analysis::wire::analyst`].
-pub fn analyst() -> Analyst {
-    analysis::wire::analyst::<Elfenwizards>()
-}
-
 impl Policy for Elfenwizards {
+    fn analyst() -> Analyst {
+        analysis::wire::analyst::<Elfenwizards>()
+    }
+
     fn search(
         view: &Self::View,
         seat: Seat,

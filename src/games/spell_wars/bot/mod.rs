@@ -31,12 +31,11 @@ const PROPOSAL: f32 = 2.5;
 /// The same in rollouts, which are played as by an average player.
 const IMPROVISATION: f32 = 1.2;
 
-/// What the analysis worker of this game answers: [`analysis::wire::analyst`].
-pub fn analyst() -> Analyst {
-    analysis::wire::analyst::<SpellWars>()
-}
-
 impl Policy for SpellWars {
+    fn analyst() -> Analyst {
+        analysis::wire::analyst::<SpellWars>()
+    }
+
     fn search(
         view: &Self::View,
         seat: Seat,

@@ -28,12 +28,11 @@ const NEAR_HORIZON: u8 = 2;
 const SOBER: f32 = 1.5;
 const CURIOUS: f32 = 1.0;
 
-/// What the analysis worker of this game answers: [`analysis::wire::analyst`].
-pub fn analyst() -> Analyst {
-    analysis::wire::analyst::<WizardsGambit>()
-}
-
 impl Policy for WizardsGambit {
+    fn analyst() -> Analyst {
+        analysis::wire::analyst::<WizardsGambit>()
+    }
+
     fn search(
         view: &Self::View,
         seat: Seat,

@@ -307,7 +307,7 @@ mod tests {
     }
 
     fn list(scene: Scene, aim: Option<ThrowTarget>) -> String {
-        let text = testing::text(Locale::English, &["dice-arena"]);
+        let text = testing::text(Locale::English);
         let (onchoose, onpoint) = (Callback::noop(), Callback::noop());
         testing::markup(&text, html! { <DiceList {scene} {aim} {onchoose} {onpoint} /> })
     }
@@ -340,7 +340,7 @@ mod tests {
 
     #[test]
     fn a_group_is_named_and_counted() {
-        let text = testing::text(Locale::French, &["dice-arena"]);
+        let text = testing::text(Locale::French);
         let group = html! { <DiceGroup face={Face::Immobulus} count=3>{ "…" }</DiceGroup> };
         let found = testing::markup(&text, group);
         assert!(found.contains("#face-immobulus") && found.contains("×\u{a0}3"), "{found}");

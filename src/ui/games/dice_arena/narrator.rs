@@ -205,14 +205,14 @@ mod tests {
 
     #[test]
     fn the_player_who_must_decide_is_named() {
-        let text = testing::text(Locale::English, &["dice-arena"]);
+        let text = testing::text(Locale::English);
         let (players, view) = (players(), view(&[]));
         assert_eq!(prompt(&TableWords::new(&text, &players, &view)), "Ben: throw a die");
     }
 
     #[test]
     fn the_sentence_of_a_throw_at_a_die_says_what_the_die_shows() {
-        let text = testing::text(Locale::English, &["dice-arena"]);
+        let text = testing::text(Locale::English);
         let (players, view) = (players(), view(&[Face::Accio]));
         let words = TableWords::new(&text, &players, &view);
         let intent = ThrowIntent { force: Force::Hard, aim: Aim::At(Die(0)) };

@@ -185,7 +185,7 @@ mod tests {
 
     #[test]
     fn the_arc_ends_where_the_throw_is_aimed() {
-        let text = testing::text(Locale::English, &["dice-arena"]);
+        let text = testing::text(Locale::English);
         let swing = Swing { force: 50, ..Swing::default() };
         let arc = html! { <AimArc eye={Eye::ABOVE} {swing} /> };
         let found = testing::markup(&text, arc);
@@ -195,7 +195,7 @@ mod tests {
 
     #[test]
     fn spells_are_named_while_they_are_cast() {
-        let text = testing::text(Locale::English, &["dice-arena"]);
+        let text = testing::text(Locale::English);
         let spells = [Face::Accio, Face::Confundo].into_iter().collect();
         let event = Rc::new(Event::Cast { seat: conclave::table::Seat(0), spells });
         let found = testing::markup(&text, html! { <CastBanner {event} /> });

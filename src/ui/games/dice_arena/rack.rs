@@ -67,7 +67,7 @@ mod tests {
 
     #[test]
     fn the_dice_thrown_next_stand_out() {
-        let text = testing::text(Locale::English, &["dice-arena"]);
+        let text = testing::text(Locale::English);
         let rack = |holding| {
             html! { <Rack reserve=5 next=2 {holding} onpick={|()| ()} /> }
         };

@@ -149,7 +149,7 @@ mod tests {
     use conclave::table::{Play, Setup, Viewer};
 
     fn text(locale: Locale) -> Text {
-        testing::text(locale, &["shell", "dice-arena", "dice-arena-hints"])
+        testing::text(locale)
     }
 
     #[test]

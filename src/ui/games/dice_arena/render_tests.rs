@@ -55,7 +55,7 @@ fn point(event: &str, element: &HtmlElement, right: f64) {
 
 #[wasm_bindgen_test]
 async fn a_message_renders_what_it_changes() {
-    let text = text(Locale::English, &["shell", "dice-arena"]);
+    let text = text(Locale::English);
     let _board = Mounted::new(&text, board(&text)).await;
     let first = renders::take();
     assert!(first.contains_key("DiceList") && first.contains_key("Rack"), "{first:?}");
@@ -91,7 +91,7 @@ async fn a_message_renders_what_it_changes() {
 
 #[wasm_bindgen_test]
 async fn an_immobulus_redraws_its_own_dice_in_the_list_and_no_others() {
-    let text = text(Locale::English, &["shell", "dice-arena"]);
+    let text = text(Locale::English);
     let setup = Setup { seats: 2, options: Default::default() };
     let mut state = DiceArena::begin(&setup, Seed(1), &mut Vec::new()).expect("a game");
     let arena = &mut state.table.arena;

@@ -215,7 +215,7 @@ mod tests {
     use crate::testing;
 
     fn summary(standing: PlayerStatus, points: Option<u8>, direction: Option<Direction>) -> String {
-        let text = testing::text(Locale::English, &["dice-arena"]);
+        let text = testing::text(Locale::English);
         testing::markup(
             &text,
             html! { <SeatSummary {standing} leads=false {points} {direction} /> },
@@ -249,7 +249,7 @@ mod tests {
 
     #[test]
     fn the_sheet_has_points_in_a_tournament_only() {
-        let text = testing::text(Locale::English, &["dice-arena"]);
+        let text = testing::text(Locale::English);
         let sheet = |points: Option<u8>| {
             let row = ScoreRow { name: "Ada".into(), guild: "red", reserve: None, points };
             let tournament = points.is_some();

@@ -97,7 +97,7 @@ mod tests {
     use conclave::table::{Play, Rules, Seed, Setup, Viewer};
 
     fn staged_in(tournament: Tournament, event: Event) -> String {
-        let text = text(Locale::English, &["shell", "dice-arena"]);
+        let text = text(Locale::English);
         let setup = Setup { seats: 2, options: Options { tournament, ..Options::default() } };
         let play = Play::<DiceArena>::begin(setup, Seed(1)).expect("a game");
         let view = DiceArena::view(play.state(), Viewer::Spectator);

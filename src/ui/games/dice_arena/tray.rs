@@ -147,7 +147,7 @@ mod tests {
     use crate::testing;
 
     fn tray(legal: &[Action], hint: &[Action]) -> String {
-        let text = testing::text(Locale::English, &["dice-arena"]);
+        let text = testing::text(Locale::English);
         let throws = super::super::target::can_throw(legal);
         let tray = html! {
             <Tray

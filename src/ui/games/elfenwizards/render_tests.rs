@@ -29,7 +29,7 @@ async fn rendered_by(
     action: Action,
     expected: impl Fn(&Event) -> bool,
 ) -> BTreeMap<&'static str, usize> {
-    let text = text(Locale::English, &["shell", "elfenwizards"]);
+    let text = text(Locale::English);
     let before = watched::<Elfenwizards>(&text, position(session).clone(), players());
     let mut shown = position(session).clone();
     let seat = session.play().to_act().first().expect("somebody acts");
@@ -73,7 +73,7 @@ async fn a_spell_beside_a_wizard_redraws_that_wizard_and_where_the_spell_came_fr
 
 #[wasm_bindgen_test]
 async fn a_die_that_is_picked_up_redraws_hand_and_boxes_but_not_the_tree() {
-    let text = text(Locale::English, &["shell", "elfenwizards"]);
+    let text = text(Locale::English);
     let session = sessions_at(Decision::Place).next().expect("random players get there");
     let seat = session.play().to_act().first();
     let legal = seat.map(|seat| session.play().legal(seat)).unwrap_or_default().into();

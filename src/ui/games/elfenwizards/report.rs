@@ -176,7 +176,7 @@ mod tests {
         }
         assert!(titles > 3 && !report.is_empty());
         assert_eq!((report.won.len(), report.lost.len()), (titles, falls));
-        let text = text(Locale::English, &["shell", "elfenwizards"]);
+        let text = text(Locale::English);
         let words = TableWords::new(&text, &players(), &shown.into());
         let found = markup(&text, html! { <RoundCard {words} {report} /> });
         for wanted in ["Round 1 is over", "Anna", "Bea", "Cleo", "Won: ", "Lost: ", "Back: "] {

@@ -329,7 +329,7 @@ mod tests {
     use crate::testing::{markup, text};
 
     fn shown(draft: &[u8], held: usize) -> String {
-        let text = text(Locale::English, &["shell", "elfenwizards"]);
+        let text = text(Locale::English);
         let mut words = words(&text);
         Rc::make_mut(&mut words.position).players[1].boxes[0] = dice(&[5, 5, 2]);
         let on = SpellBox::Major(TreeLevel::Druid);

@@ -474,7 +474,7 @@ mod tests {
 
     /// The board while `event` is shown on `view`.
     fn showing(view: &View, event: Event) -> BoardProps<SpellWars> {
-        let text = text(Locale::English, &[]);
+        let text = text(Locale::English);
         let event = Some(Rc::new(event));
         BoardProps { event, ..watched(&text, view.clone(), Rc::new([])) }
     }
@@ -502,7 +502,7 @@ mod tests {
             SpellWars::apply_event(&mut view, event);
         }
         let event = *events.last().expect("an event");
-        let text = text(Locale::English, &["shell", "spell-wars"]);
+        let text = text(Locale::English);
         let players = players(&["Ann", "Bob", "Cid", "Dot"]);
         let props = BoardProps { text: text.clone(), players, ..showing(&view, event) };
         markup(&text, fanfare(&props))

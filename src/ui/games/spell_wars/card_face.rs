@@ -234,10 +234,7 @@ mod tests {
     fn face(card: &str, light: bool) -> String {
         let card = Card::named(card).expect("a card");
         let light = light.then(|| Spotlight::on(Script::Component(card)));
-        markup(
-            &text(Locale::English, &["spell-wars"]),
-            html! { <CardFace {card} {light} chances={[67, 33, 0]} /> },
-        )
+        markup(&text(Locale::English), html! { <CardFace {card} {light} chances={[67, 33, 0]} /> })
     }
 
     #[test]
@@ -284,7 +281,7 @@ mod tests {
 
     #[test]
     fn treasures_and_dead_wizard_cards_say_what_they_do() {
-        let text = text(Locale::English, &["spell-wars"]);
+        let text = text(Locale::English);
         for of in conclave::games::spell_wars::cards::Treasures::ALL.iter() {
             let face = markup(&text, html! { <ThingCard of={Thing::Treasure(of)} /> });
             assert!(face.contains("#spell-wars-treasure") && face.contains("<li"), "{face}");

@@ -242,7 +242,7 @@ mod tests {
 
     /// The marks of the lines of a card that are lit.
     fn lit(moment: &Moment, card: Card) -> Vec<(Mark, Section)> {
-        let text = text(Locale::English, &["spell-wars"]);
+        let text = text(Locale::English);
         let row = card.component().expect("a component");
         let light = moment.light.expect("something is carried out");
         let lines = face::component(row, text.catalog());

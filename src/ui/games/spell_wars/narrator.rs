@@ -370,13 +370,13 @@ mod tests {
             guild: "red",
             controller: Controller::Person,
         });
-        let words = &Words::new(&text(locale, &["spell-wars"]));
+        let words = &Words::new(&text(locale));
         sentence(event, TableWords { words, players: &players, view: &view }).expect("a sentence")
     }
 
     #[test]
     fn the_sentence_of_an_option_says_what_it_does() {
-        let words = Words::new(&text(Locale::English, &["spell-wars"]));
+        let words = Words::new(&text(Locale::English));
         let with_options = Card::all()
             .find(|&card| words.face(card).iter().any(|line| line.mark == Mark::Option(1)));
         let script = Script::Component(with_options.expect("a card with options"));

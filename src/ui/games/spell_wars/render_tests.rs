@@ -29,7 +29,7 @@ fn board(text: &Text) -> BoardProps<SpellWars> {
 
 #[wasm_bindgen_test]
 async fn damage_redraws_the_panel_of_who_suffers_it() {
-    let text = text(Locale::English, &["shell", "spell-wars"]);
+    let text = text(Locale::English);
     let event = Some(Rc::new(Event::DeckShuffled));
     let before = BoardProps { seat: None, legal: Rc::new([]), event, ..board(&text) };
     let event = Event::Damaged { seat: Seat(1), by: Seat(2), life: 17, damage: 3 };
@@ -47,7 +47,7 @@ async fn damage_redraws_the_panel_of_who_suffers_it() {
 
 #[wasm_bindgen_test]
 async fn a_card_that_is_picked_redraws_its_slot_and_itself_but_not_the_rest_of_the_hand() {
-    let text = text(Locale::English, &["shell", "spell-wars"]);
+    let text = text(Locale::English);
     let props = board(&text);
     let _board = Mounted::new(&text, html! { <Board ..props /> }).await;
     let first = renders::take();

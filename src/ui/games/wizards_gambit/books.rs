@@ -277,7 +277,7 @@ mod tests {
     use conclave::i18n::Locale;
 
     fn book(player: PlayerState, awake: bool, gambit: Option<GambitInPlay>) -> String {
-        let text = text(Locale::English, &["wizards-gambit"]);
+        let text = text(Locale::English);
         let known = Cards::of(&[Ingredient::CleftAgate]);
         let seat = Seat(1);
         let content = html! {

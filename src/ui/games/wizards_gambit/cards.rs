@@ -233,7 +233,7 @@ mod tests {
     #[test]
     fn a_spell_shows_its_name_its_points_and_what_it_does() {
         for locale in Locale::ALL {
-            let text = text(locale, &["wizards-gambit"]);
+            let text = text(locale);
             for spell in Spell::ALL {
                 let found = markup(&text, html! { <SpellFace {spell} /> });
                 let emblem = format!("#wizards-gambit-emblem-{}", spell.card().key);
@@ -250,7 +250,7 @@ mod tests {
 
     #[test]
     fn the_full_text_of_an_incantation_has_its_mood() {
-        let text = text(Locale::English, &["wizards-gambit"]);
+        let text = text(Locale::English);
         let of = CardLook::Card(Incantation::ALL[0].card());
         let found = markup(&text, html! { <FullText {of} /> });
         assert!(found.contains("wizards-gambit-mood"), "{found}");

@@ -264,7 +264,7 @@ mod tests {
     use conclave::i18n::Locale;
 
     fn shown(content: Html) -> String {
-        markup(&text(Locale::English, &["wizards-gambit"]), content)
+        markup(&text(Locale::English), content)
     }
 
     #[test]

@@ -25,7 +25,7 @@ fn scene_of(state: &State, held: Option<Held>) -> TableScene {
     WizardsGambit::legal(state, seat, &mut legal);
     TableScene {
         words: TableWords {
-            text: Words::new(&text(Locale::English, &["wizards-gambit"])),
+            text: Words::new(&text(Locale::English)),
             players: players(&["Ann", "Bob", "Cid"]),
             view: Rc::new(WizardsGambit::view(state, Viewer::Seat(seat))),
         },

@@ -30,7 +30,7 @@ fn game() -> Play<WizardsGambit> {
 
 #[wasm_bindgen_test]
 async fn an_ingredient_that_is_played_redraws_the_spell_that_it_lies_beside() {
-    let text = text(Locale::English, &["shell", "wizards-gambit"]);
+    let text = text(Locale::English);
     let mut play = game();
     let before = BoardProps { seat: None, legal: Rc::new([]), ..board(&text, &play) };
     let seat = play.to_act().first().expect("somebody begins");
@@ -54,7 +54,7 @@ async fn an_ingredient_that_is_played_redraws_the_spell_that_it_lies_beside() {
 
 #[wasm_bindgen_test]
 async fn a_card_that_is_picked_up_redraws_itself_and_the_spells_that_take_it_but_no_book() {
-    let text = text(Locale::English, &["shell", "wizards-gambit"]);
+    let text = text(Locale::English);
     let props = board(&text, &game());
     let _board = Mounted::new(&text, html! { <Board ..props /> }).await;
     let first = renders::take();

@@ -223,7 +223,7 @@ mod tests {
     use conclave::i18n::Locale;
 
     fn card(there: PoolSpell, does: Option<&'static str>) -> String {
-        let text = text(Locale::English, &["wizards-gambit"]);
+        let text = text(Locale::English);
         let does = does.map(AttrValue::from);
         markup(&text, html! { <SpellCard slot={PoolSlot::North} {there} {does} on={|_| ()} /> })
     }

@@ -126,7 +126,7 @@ mod tests {
     const ASH: Ingredient = Ingredient::PhoenixAsh;
 
     fn slot(there: bool, tap: Option<RuneTap>) -> String {
-        let text = text(Locale::English, &["wizards-gambit"]);
+        let text = text(Locale::English);
         let place = RunePlace { ingredient: ASH, there, wild: false };
         markup(&text, html! { <RuneSlot {place} {tap} on={|_| ()} /> })
     }

@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn a_row_of_the_score_sheet_adds_up() {
-        let text = text(Locale::English, &["wizards-gambit"]);
+        let text = text(Locale::English);
         let spells = [Spell::ALL[0], Spell::ALL[1]];
         let player = PlayerState { book: spells.into_iter().collect(), ..PlayerState::default() };
         let content = html! { <BookScore seat={Seat(0)} name="Mira" {player} /> };
@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn a_seat_says_how_many_cards_it_holds_and_whether_its_gambit_is_left() {
-        let text = text(Locale::English, &["wizards-gambit"]);
+        let text = text(Locale::English);
         let found = markup(&text, html! { <SeatSummary cards=5 gambit={None::<Gambit>} /> });
         assert!(found.contains("5 cards in hand") && !found.contains("starting"), "{found}");
         let gambit = Some(Gambit::ALL[0]);

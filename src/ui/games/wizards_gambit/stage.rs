@@ -82,7 +82,7 @@ mod tests {
     fn staged(event: Event) -> String {
         let setup = Setup { seats: 2, options: Options::default() };
         let play = Play::<WizardsGambit>::begin(setup, Seed(1)).expect("a game");
-        let text = text(Locale::English, &["shell", "wizards-gambit"]);
+        let text = text(Locale::English);
         let scene = TableScene {
             words: TableWords {
                 text: Words::new(&text),

@@ -10,7 +10,6 @@ use conclave::screens::Guest;
 use super::{GuestTable, TableMsg};
 use crate::bot_client::BotError;
 use crate::games::GameUi;
-use crate::hints;
 use crate::random::random_seed;
 use crate::shell::Shell;
 use crate::table::controller::{Hint, advice};
@@ -49,14 +48,7 @@ impl<G: GameUi> GuestTable<G> {
             return;
         }
         let hint = reply.ok().zip(self.deciding(guest)).map(|(reply, seat)| {
-            advice::<G>(
-                &reply,
-                self.playback.view(),
-                seat,
-                &self.players,
-                &shell.text,
-                hints::ask::<G>,
-            )
+            advice::<G>(&reply, self.playback.view(), seat, &self.players, &shell.text)
         });
         self.hint = Some(hint.unwrap_or(Hint::None));
     }

@@ -21,7 +21,6 @@ use conclave::screens::{Guest, Seen};
 use conclave::session::Controller;
 use conclave::table::{Illegal, Seat, Seats};
 use gloo::timers::callback::Timeout;
-use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use crate::boot;
@@ -42,8 +41,6 @@ use crate::text::Text;
 pub enum TableMsg<G: GameUi> {
     /// A control or a key of the table.
     Do(Command),
-    /// What gives the reasons that this command asks for has come, or not.
-    Reasons(Command),
     /// The board: the guest decides.
     Act(Vec<G::Action>),
     /// A timer has run out.
@@ -249,7 +246,6 @@ impl<G: GameUi> GuestTable<G> {
                 return plan.is_some_and(|plan| self.act(&plan, guest, shell));
             }
             TableMsg::Do(command) => self.command(command, guest, shell),
-            TableMsg::Reasons(command) => self.carry_out(command, guest, shell),
             TableMsg::Timer(TableTimer::Next) => {
                 if guest.seen().is_some_and(|seen| self.playback.timer_ran_out(seen)) {
                     self.go_on(guest, shell);
@@ -263,7 +259,7 @@ impl<G: GameUi> GuestTable<G> {
             TableMsg::Replied(number, reply) => self.replied(number, reply, guest, shell),
             TableMsg::Input(input) => {
                 if self.frame.takes(input, self.playback.is_still()) {
-                    self.carry_out(Command::ShowNext, guest, shell);
+                    self.command(Command::ShowNext, guest, shell);
                 }
             }
         }
@@ -292,17 +288,8 @@ impl<G: GameUi> GuestTable<G> {
         sent
     }
 
-    /// Carries out a command; one that asks for reasons, once what gives them is there.
-    fn command(&mut self, command: Command, guest: &Guest<G>, shell: &Shell) {
-        if command == Command::Hint {
-            crate::hints::fetch::<G>(self.link.reform(move |()| TableMsg::Reasons(command)));
-        } else {
-            self.carry_out(command, guest, shell);
-        }
-    }
-
     /// Carries out a command; one that only concerns the table's own device does nothing.
-    fn carry_out(&mut self, command: Command, guest: &Guest<G>, shell: &Shell) {
+    fn command(&mut self, command: Command, guest: &Guest<G>, shell: &Shell) {
         if self.frame.carry_out(command, shell).is_some() {
             return;
         }
@@ -315,7 +302,7 @@ impl<G: GameUi> GuestTable<G> {
             Command::Again => self.show_again(guest),
             Command::Replay(to) => self.replay_to(to, guest, shell),
             Command::Jump(ply) => self.replay_to(ReplayCommand::Ply(ply), guest, shell),
-            Command::Rules => open_rules(None),
+            Command::Rules => shell.open_rules.emit(None),
             Command::Close if self.hint.is_some() => self.drop_hint(),
             Command::Close if self.playback.replay().is_some() => {
                 self.replay_to(ReplayCommand::Toggle, guest, shell);
@@ -417,9 +404,4 @@ fn event_context<'a, G: GameUi>(
 /// Who must decide.
 fn to_act<G: GameUi>(guest: &Guest<G>) -> Seats {
     guest.seen().map_or(Seats::NONE, |seen| seen.to_act)
-}
-
-/// Opens the rules of the game at a chapter. Without their program they are a page of their own, at home.
-fn open_rules(chapter: Option<String>) {
-    spawn_local(async { drop(boot::open_rules(chapter).await) });
 }

@@ -7,7 +7,7 @@ use conclave::table::{Outcome, Seat, Seats};
 use yew::prelude::*;
 
 use super::super::guest_menu::GuestMenu;
-use super::{GuestTable, TableMsg, open_rules};
+use super::{GuestTable, TableMsg};
 use crate::components::icons::{Icon, TextButton};
 use crate::games::{GameUi, PlayerInfo};
 use crate::shell::Shell;
@@ -93,11 +93,14 @@ impl<G: GameUi> GuestTable<G> {
         let events = TableEvents {
             onpointerdown: link.reform(|event| TableMsg::Input(TableInput::pressed(&event))),
             onpointerup: link.reform(|event| TableMsg::Input(TableInput::released(&event))),
-            onclick: Callback::from(|event| {
-                if let Some(chapter) = linked_chapter(&event) {
-                    open_rules(Some(chapter));
-                }
-            }),
+            onclick: {
+                let open_rules = shell.open_rules.clone();
+                Callback::from(move |event| {
+                    if let Some(chapter) = linked_chapter(&event) {
+                        open_rules.emit(Some(chapter.into()));
+                    }
+                })
+            },
         };
         view.frame(data, events, content)
     }

@@ -6,7 +6,6 @@ use conclave::session::{Controller, Player, Session};
 use conclave::table::{Seat, Seats};
 
 use super::{ControllerEffect, Env, TableController, players};
-use crate::HOST;
 use crate::components::players::{name_all, tell_apart};
 use crate::games::GameUi;
 use crate::table::command::ReplayCommand;
@@ -46,7 +45,7 @@ impl<G: GameUi> TableController<G> {
     /// so that the guest does not come back to a game that others have played; people may decide.
     pub(super) fn waits_for_guest(&self) -> bool {
         let is_missing = |seat| self.session.controller(seat) == Some(Controller::Guest);
-        HOST && self.away.iter().any(is_missing)
+        self.away.iter().any(is_missing)
     }
 
     /// Gives a seat to another player from now on, or another name to its player.
@@ -87,7 +86,7 @@ impl<G: GameUi> TableController<G> {
 
     /// Tells the guests that the game stands elsewhere than it did.
     pub(super) fn tell_jump(&mut self, env: &Env<'_, G>) {
-        if HOST && env.hosts {
+        if env.hosts {
             self.effects.push(ControllerEffect::Jumped);
         }
     }

@@ -8,7 +8,6 @@ use conclave::table::Seat;
 
 use super::{Env, TableController};
 use crate::games::{GameUi, PlayerInfo, name_of};
-use crate::hints::{self, Answer};
 use crate::text::Text;
 
 /// Below so many games won in 100, or above the rest of them, a hint says that all is lost or won.
@@ -68,18 +67,18 @@ impl<G: GameUi> TableController<G> {
     /// A hint in words.
     pub(super) fn advice(&self, reply: &BotReply<G::Action>, env: &Env<'_, G>) -> Hint<G> {
         let Some(seat) = self.advised() else { return Hint::None };
-        advice::<G>(reply, self.playback.view(), seat, &self.players, env.text, env.reasons)
+        advice::<G>(reply, self.playback.view(), seat, &self.players, env.text)
     }
 
-    /// Why a plan is good, in sentences; none as long as what gives the reasons is not there.
+    /// Why a plan is good, in sentences.
     pub(super) fn reasons(
         &self,
         plan: &[G::Action],
         view: &G::View,
         seat: Seat,
         env: &Env<'_, G>,
-    ) -> Option<String> {
-        reasons::<G>(plan, view, seat, &self.players, env.reasons)
+    ) -> Vec<String> {
+        G::reasons(plan, view, seat, &self.players, env.text)
     }
 
     /// The last plan of a bot since a person here decided, by the plies of its actions, if everybody
@@ -137,7 +136,6 @@ pub fn advice<G: GameUi>(
     seat: Seat,
     players: &[PlayerInfo],
     text: &Text,
-    answer: Answer,
 ) -> Hint<G> {
     let phrase = |plan: &[G::Action]| G::describe_plan(plan, view, players, text);
     let percent = |share: f32| (share * 100.0).round() as i64;
@@ -154,7 +152,7 @@ pub fn advice<G: GameUi>(
         _ => (false, "hint-plan"),
     };
     let mut sentences = vec![text.tr_args(key, &args)];
-    sentences.extend(reasons::<G>(&reply.plan, view, seat, players, answer));
+    sentences.extend(G::reasons(&reply.plan, view, seat, players, text));
     if !decided {
         sentences.push(text.tr_args("hint-chance", &args));
         if let Some((instead, share)) = &reply.alternative {
@@ -165,16 +163,4 @@ pub fn advice<G: GameUi>(
         }
     }
     Hint::Given(reply.plan.clone().into(), sentences.join(" "))
-}
-
-/// Why a plan is good, in sentences; none as long as what gives the reasons is not there.
-fn reasons<G: GameUi>(
-    plan: &[G::Action],
-    view: &G::View,
-    seat: Seat,
-    players: &[PlayerInfo],
-    answer: Answer,
-) -> Option<String> {
-    let said = answer(&hints::question::<G>(plan, view, seat, players));
-    Some(said).filter(|said| !said.is_empty())
 }

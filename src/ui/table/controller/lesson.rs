@@ -7,7 +7,6 @@ use conclave::session::lesson::{Lesson, LessonProgress};
 
 use super::saving::new_save;
 use super::{ControllerEffect, Env, Hint, TableController};
-use crate::LESSONS;
 use crate::games::GameUi;
 
 /// A lesson at a table.
@@ -52,9 +51,9 @@ pub struct LessonStatus {
 }
 
 impl<G: GameUi> TableController<G> {
-    /// The lesson, in a program that has lessons.
+    /// The lesson, if the table has one.
     pub(super) fn guide(&self) -> Option<&Guide<G>> {
-        if LESSONS { self.guide.as_ref() } else { None }
+        self.guide.as_ref()
     }
 
     /// How far the lesson is; none where there is no lesson, and in a replay.

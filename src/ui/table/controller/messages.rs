@@ -8,7 +8,6 @@ use conclave::table::{Seat, Seats, Seed};
 
 use crate::bot_client::BotError;
 use crate::games::{GameUi, Speed};
-use crate::hints::Answer;
 use crate::table::autosave::SaveSlots;
 use crate::table::command::ReplayCommand;
 use crate::table::playback_control::PlaybackEffect;
@@ -30,8 +29,6 @@ pub struct Env<'a, G: GameUi> {
     pub crashed: bool,
     /// The time, in milliseconds since 1970.
     pub now: u64,
-    /// What gives the reasons of hints.
-    pub reasons: Answer,
     /// What the game keeps beside its state.
     pub services: &'a G::Services,
     /// Where games are saved.

@@ -50,7 +50,6 @@ use super::open::Opened;
 use super::playback_control::PlaybackControl;
 use super::score_chart::{self, ScoreChartProps};
 use super::viewed_game::{ViewedGame, ViewedPlay};
-use crate::HOST;
 use crate::games::{GameUi, PlayerInfo, Sound};
 use crate::save_errors::FILE_EXTENSION;
 use crate::storage::file_name;
@@ -227,13 +226,8 @@ impl<G: GameUi> TableController<G> {
                 self.forget_requests();
             }
             Msg::Embed(command) => self.embed_command(&command, env),
-            Msg::Guest(event) => return HOST && self.guest(event, env),
-            Msg::Away(seats) => {
-                if !HOST {
-                    return false;
-                }
-                self.away = seats;
-            }
+            Msg::Guest(event) => return self.guest(event, env),
+            Msg::Away(seats) => self.away = seats,
             Msg::TakeTheirs => self.take_theirs(env),
             Msg::KeepMine => self.effects.push(ControllerEffect::OpenGame(self.snapshot(env.now))),
             Msg::ShowStep => self.show_step(env),

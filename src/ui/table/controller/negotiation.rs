@@ -3,7 +3,6 @@
 use conclave::session::Controller;
 
 use super::{ControllerEffect, TableController};
-use crate::HOST;
 use crate::games::{GameUi, Sound};
 
 /// The time that the table agreed to talk.
@@ -35,7 +34,7 @@ impl<G: GameUi> TableController<G> {
     /// How many can talk: people here, and guests, whose screens are at the same table.
     fn talkers(&self) -> usize {
         let guests = self.session.players().iter().filter(|p| p.controller == Controller::Guest);
-        self.session.people() + if HOST { guests.count() } else { 0 }
+        self.session.people() + guests.count()
     }
 
     /// A second has passed.

@@ -7,7 +7,6 @@ use conclave::puzzles::progress::PuzzleProgress;
 use conclave::puzzles::{Grade, Puzzle, Verdict};
 
 use super::{ControllerEffect, Env, Hint, TableController};
-use crate::LESSONS;
 use crate::games::{GameUi, name_of};
 
 /// What a puzzle is called.
@@ -80,9 +79,9 @@ pub struct PuzzleStatus {
 }
 
 impl<G: GameUi> TableController<G> {
-    /// The puzzle, in a program that has puzzles.
+    /// The puzzle, if the table has one.
     pub(super) fn puzzle(&self) -> Option<&PuzzleTry<G>> {
-        if LESSONS { self.puzzle.as_ref() } else { None }
+        self.puzzle.as_ref()
     }
 
     /// Whether the puzzle's decision has not been made.
@@ -124,7 +123,7 @@ impl<G: GameUi> TableController<G> {
             answer = PuzzleAnswer::Right(verdict);
             let plan = &puzzle.plan;
             let plan = if plan.first() == actions.first() { plan } else { actions };
-            why = self.reasons(plan, self.playback.view(), seat, env).unwrap_or_default();
+            why = self.reasons(plan, self.playback.view(), seat, env).join(" ");
             // Only the first answer of all is one that was found at once.
             let now =
                 progress.map_or(*best, |before| before.max((*best).min(PuzzleProgress::Solved)));

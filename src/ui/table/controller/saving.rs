@@ -12,7 +12,6 @@ use super::{ControllerEffect, Env, TableController};
 use crate::games::GameUi;
 use crate::table::command::ReplayCommand;
 use crate::table::embed_link::{self, EmbedCommand, Refusal};
-use crate::{HOST, SOLO};
 
 impl<G: GameUi> TableController<G> {
     /// The game as it would be saved at the time `now`.
@@ -82,8 +81,7 @@ impl<G: GameUi> TableController<G> {
         if series::is_slot(&self.id) {
             let (key, value) = (series::result_key(&self.id), series::write_outcome(&outcome));
             self.effects.push(ControllerEffect::Store(key, value));
-        } else if SOLO
-            && let Some((person, level)) = one_against_bots(self.session.players())
+        } else if let Some((person, level)) = one_against_bots(self.session.players())
             && self.played
             && self.guide.is_none()
             && self.puzzle().is_none()
@@ -126,7 +124,7 @@ impl<G: GameUi> TableController<G> {
         }
         let session = Session::<G>::begin(setup, seed, players);
         if let Ok(session) = session {
-            if HOST && env.hosts {
+            if env.hosts {
                 if swap {
                     self.effects.push(ControllerEffect::Swapped);
                 }

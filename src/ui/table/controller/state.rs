@@ -13,7 +13,6 @@ use crate::table::log::Log;
 use crate::table::playback_control::{PlaybackControl, Replay};
 use crate::table::score_chart::ScoreChartProps;
 use crate::table::viewed_game::{ViewedGame, ViewedPlay};
-use crate::{HOST, SOLO};
 
 impl<G: GameUi> TableController<G> {
     /// The slot; empty for a game opened from a shared link.
@@ -101,7 +100,7 @@ impl<G: GameUi> TableController<G> {
     /// Whether this device belongs to no single player, so that secrets need a curtain: several people
     /// sit around it, or none, or one of them plays for a guest who is away.
     pub(super) fn passes_around(&self) -> bool {
-        self.session.people() != 1 || (HOST && !self.borrowed.is_empty())
+        self.session.people() != 1 || !self.borrowed.is_empty()
     }
 
     /// The game as it is now, as far as the viewer may know.
@@ -121,7 +120,7 @@ impl<G: GameUi> TableController<G> {
     /// Whether this game was opened from a shared link: then it is read-only, and playing on
     /// from it makes a new game.
     pub fn is_shared(&self) -> bool {
-        SOLO && self.id.is_empty()
+        self.id.is_empty()
     }
 
     /// Whether the game is over.

@@ -98,8 +98,7 @@ impl<G: GameUi> TestPage<G> {
         guide: Option<Guide<G>>,
         puzzle: Option<PuzzleTry<G>>,
     ) -> TestPage<G> {
-        let files = ["shell", "table", G::ID];
-        let text = testing::text(Locale::English, &files);
+        let text = testing::text(Locale::English);
         let slots = SaveStore::new(setting.shared.clone());
         let services = G::Services::default();
         let (id, name) = (setting.id.to_owned(), "Thursday".to_owned());
@@ -186,8 +185,7 @@ fn env<'a, G: GameUi>(
     slots: &'a dyn SaveSlots,
 ) -> Env<'a, G> {
     let (hosts, crashed, now) = (false, false, 5);
-    let reasons = |_: &[u8]| String::new();
-    Env { text, speed, staged: speed, framed, hosts, crashed, now, reasons, services, slots }
+    Env { text, speed, staged: speed, framed, hosts, crashed, now, services, slots }
 }
 
 fn timers(effects: &[ControllerEffect]) -> Vec<u32> {

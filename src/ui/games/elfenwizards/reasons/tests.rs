@@ -7,10 +7,8 @@ use super::*;
 use crate::hints::GameHints;
 use crate::testing::{check_reasons, text};
 
-const FILES: [&str; 3] = ["shell", "elfenwizards", "elfenwizards-hints"];
-
 fn said(plan: &[Action], position: &Position) -> Vec<String> {
-    let text = text(Locale::English, &FILES);
+    let text = text(Locale::English);
     Elfenwizards::reasons(plan, position, position.acting, &players(), &text)
 }
 
@@ -44,7 +42,7 @@ fn duel(opposed: bool) -> (Position, [Action; 1], Option<WizardId>) {
 #[test]
 fn every_decision_has_reasons_in_both_languages() {
     let mut kinds = std::collections::BTreeSet::new();
-    check_reasons::<Elfenwizards>(&FILES, &["Ada", "Corvin", "Mélisande"], 12, |view, _, _| {
+    check_reasons::<Elfenwizards>(&["Ada", "Corvin", "Mélisande"], 12, |view, _, _| {
         kinds.insert(format!("{:?}", view.decision));
     });
     assert!(kinds.len() >= 14, "{kinds:?}");

@@ -18,7 +18,7 @@ fn shown_with(
     intent: Intent,
     asking: bool,
 ) -> String {
-    let text = text(Locale::English, &["shell", "elfenwizards"]);
+    let text = text(Locale::English);
     let position = Rc::new(session.play().state().position.clone());
     let words = TableWords::new(&text, &players(), &position);
     let contents = if intent == Intent::Watch {

@@ -221,7 +221,7 @@ mod tests {
             .into();
         let questions = questions();
         for locale in [Locale::English, Locale::French] {
-            let text = text(locale, &["spell-wars"]);
+            let text = text(locale);
             for (kind, (view, ask, legal)) in &questions {
                 let found = markup(
                     &text,

@@ -9,7 +9,6 @@ use super::*;
 use crate::hints::GameHints;
 use crate::testing::{check_reasons, players, text};
 
-const FILES: [&str; 3] = ["shell", "spell-wars", "spell-wars-hints"];
 const NAMES: [&str; 3] = ["Ada", "Corvin", "Mélisande"];
 
 #[test]
@@ -17,7 +16,7 @@ fn every_question_has_reasons_in_both_languages() {
     let mut kinds = BTreeSet::new();
     let mut seen = BTreeSet::new();
     let mut seen_types = 0;
-    check_reasons::<SpellWars>(&FILES, &NAMES, 60, |view, action, said| {
+    check_reasons::<SpellWars>(&NAMES, 60, |view, action, said| {
         let Some(ask) = view.pending.ask else { return };
         kinds
             .insert(format!("{:?}", ask.decision).split(['(', ' ', '{']).next().map(str::to_owned));
@@ -96,7 +95,7 @@ fn place(view: &View) -> Vec<String> {
     let own = view.own.as_ref().expect("own cards");
     let place = |card: Card| Some(Action::Place { card, slot: card.slot()? });
     let plan: Vec<Action> = own.hand.iter().filter_map(place).chain([Action::Ready]).collect();
-    let text = text(Locale::English, &FILES);
+    let text = text(Locale::English);
     SpellWars::reasons(&plan, view, own.seat, &players(&NAMES), &text)
 }
 
@@ -165,6 +164,6 @@ fn others_are_not_told_of_a_spell_face_down() {
     let own = view.own.take().expect("own cards");
     let card = own.hand.first().expect("a card");
     let plan = [Action::Place { card, slot: Slot::Source }, Action::Ready];
-    let text = text(Locale::English, &FILES);
+    let text = text(Locale::English);
     assert!(SpellWars::reasons(&plan, &view, Seat(0), &players(&NAMES), &text).is_empty());
 }

@@ -9,7 +9,7 @@ use conclave::i18n::Locale;
 use conclave::table::{Play, Rng, Rules, Seed, Setup, Viewer};
 
 fn words(view: View, locale: Locale) -> TableWords {
-    let text = testing::text(locale, &["shell", "wizards-gambit", "wizards-gambit-hints"]);
+    let text = testing::text(locale);
     let names = ["Ada", "Bea", "Cy", "Di", "Eli"];
     let players = testing::players(&names[..usize::from(view.table.seats)]);
     TableWords { text: Words::new(&text), players, view: view.into() }

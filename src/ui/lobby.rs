@@ -1,5 +1,5 @@
-//! What belongs to no game: the list of saves at home, and the pages that no game's
-//! program draws. A program of its own, so that these pages load no game.
+//! The program of what belongs to no single game: the list of saves at home, game nights, the record of
+//! play, the game of the day.
 
 use std::rc::Rc;
 
@@ -8,11 +8,15 @@ use gloo::events::EventListener;
 use gloo::utils::{document, window};
 use yew::prelude::*;
 
-use super::saves::SaveList;
-use super::series::SeriesPage;
 use crate::boot;
 use crate::components::notices::MessagePage;
 use crate::context::PageContext;
+use crate::pages::saves::SaveList;
+use crate::pages::series::SeriesPage;
+use crate::record::claim_page::ClaimPage;
+use crate::record::daily_page::DailyPage;
+use crate::record::record_page::RecordPage;
+use crate::record::today;
 use crate::router::Route;
 use crate::save_errors::explain;
 use crate::shell::{self, Page, Shell};
@@ -54,6 +58,8 @@ impl Component for Lobby {
             still: shell::wants_less_motion(),
             // Home's own switches change the settings, without a program.
             change: Callback::noop(),
+            // There is no game here whose rules could be opened.
+            open_rules: Callback::noop(),
             save_store: Rc::new(save_store),
         };
         Lobby {
@@ -87,6 +93,8 @@ impl Component for Lobby {
             let text = &self.shell.text;
             let key = match self.route {
                 Route::Series(_) => "series",
+                Route::Record => "record",
+                Route::Daily { .. } | Route::Claim(_) => "daily",
                 _ => "lost",
             };
             shell::show(&text.tr(key), arrived, text);
@@ -109,6 +117,16 @@ impl Lobby {
                 let content = match &self.route {
                     Route::Series(id) => html! { <SeriesPage {shell} id={id.clone()} /> },
                     Route::Slot(id) => html! { <ClosedSlot {shell} id={id.clone()} /> },
+                    Route::Record => html! { <RecordPage {shell} today={today()} /> },
+                    Route::Daily { game, day } => {
+                        let today = today();
+                        // No day comes before its time.
+                        let day = day.filter(|day| *day <= today).unwrap_or(today);
+                        html! { <DailyPage {shell} {day} {today} game={game.clone()} /> }
+                    }
+                    Route::Claim(claim) => {
+                        html! { <ClaimPage claim={claim.clone()} today={today()} /> }
+                    }
                     _ => {
                         let (title, words) = (shell.text.tr("lost"), shell.text.tr("lost-words"));
                         html! { <MessagePage {shell} {title} {words} /> }

@@ -1,0 +1,261 @@
+//! `cargo xtask finish`: what makes a released page of what Trunk has built. It is Trunk's last hook
+//! (`Trunk.toml`); other builds are left as they are.
+
+use crate::command::run;
+use crate::serve::hashed;
+use crate::tools::{Tools, print_status};
+use anyhow::{Context, Result};
+use std::ffi::OsStr;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Finishes the build that Trunk names in the environment of its hooks.
+pub fn finish(tools: &Tools) -> Result<()> {
+    let variable = |name: &str| std::env::var(name).with_context(|| format!("{name} is not set"));
+    let dist = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
+    leave_out(&dist, &NOT_SERVED)?;
+    if variable("TRUNK_PROFILE")? != "release" {
+        return Ok(());
+    }
+    match tools.program("esbuild") {
+        Ok(esbuild) => minify(&esbuild, &dist).context("cannot make the scripts small")?,
+        Err(_) => {
+            print_status("without esbuild, scripts and styles are as large as they are written")
+        }
+    }
+    leave_out(&dist, &IN_THE_PAGE)?;
+    leave_out_comments(&dist)?;
+    name_build(&dist).context("cannot give the programs their final names")
+}
+
+/// What of `static` is for those who write the scripts.
+const NOT_SERVED: [&str; 3] = ["tsconfig.json", "tsconfig.worker.json", "globals.d.ts"];
+
+/// What is in the page already: home's texts and drawings, and the styles that Trunk has named after their
+/// hash; and the games that the rules' pictures are taken from, which are in the programs.
+const IN_THE_PAGE: [&str; 7] = [
+    "locales/en/home.ftl",
+    "locales/fr/home.ftl",
+    "art/home.svg",
+    "styles/tokens.css",
+    "styles/base.css",
+    "styles/pages.css",
+    "figures",
+];
+
+fn leave_out(dist: &Path, names: &[&str]) -> Result<()> {
+    for path in names.iter().map(|name| dist.join(name)) {
+        if path.is_dir() {
+            std::fs::remove_dir_all(path)?;
+        } else if path.exists() {
+            std::fs::remove_file(path)?;
+        }
+    }
+    Ok(())
+}
+
+/// Minifies the scripts and the styles that Trunk only copies.
+fn minify(esbuild: &Path, dist: &Path) -> Result<()> {
+    let files = walk(dist)?.into_iter().filter(|path| {
+        let kind = path.extension();
+        let style = kind.is_some_and(|kind| kind == "css");
+        // Trunk has made small the styles that it has named after their hash.
+        kind.is_some_and(|kind| kind == "js") || style && !path.file_stem().is_some_and(has_hash)
+    });
+    run(Command::new(esbuild)
+        .args(["--minify", "--allow-overwrite", "--log-level=warning"])
+        .arg(format!("--outdir={}", dist.display()))
+        .arg(format!("--outbase={}", dist.display()))
+        .args(files))
+}
+
+/// Strips comments from drawings and texts.
+fn leave_out_comments(dist: &Path) -> Result<()> {
+    for path in walk(dist)? {
+        let kind = path.extension().and_then(OsStr::to_str).unwrap_or_default();
+        if kind != "svg" && kind != "ftl" {
+            continue;
+        }
+        let mut text = std::fs::read_to_string(&path)?;
+        while let Some((before, rest)) = text.split_once("<!--").filter(|_| kind == "svg") {
+            let after = rest.split_once("-->").map_or("", |(_, after)| after);
+            text = [before.trim_end(), after].concat();
+        }
+        let said = |line: &&str| !line.is_empty() && (kind == "svg" || !line.starts_with('#'));
+        let lines: Vec<&str> = text.lines().filter(said).collect();
+        std::fs::write(path, lines.join("\n"))?;
+    }
+    Ok(())
+}
+
+/// Gives the files of every program names that carry their hash, as Trunk does for the main one
+/// only, and writes into the page which build it is.
+///
+/// A page must never load a program or text of another build that a cache has kept: what
+/// `index.html` does not name is asked for by the number of the build. Trunk names a
+/// program's files `x.js` and `x_bg.wasm`, and `x_loader.js` where asked for; each names the next,
+/// and `index.html` names the first.
+fn name_build(dist: &Path) -> Result<()> {
+    let page_file = dist.join("index.html");
+    let mut page = std::fs::read_to_string(&page_file)?;
+    for entry in std::fs::read_dir(dist)? {
+        let name = entry?.file_name();
+        let Some(program) = name.to_str().and_then(|name| name.strip_suffix("_bg.wasm")) else {
+            continue;
+        };
+        if has_hash(program.as_ref())
+            || [".js", "_loader.js"]
+                .iter()
+                .all(|kind| named(&page, &format!("{program}{kind}")).is_none())
+        {
+            continue;
+        }
+        let wasm = std::fs::read(dist.join(&name))?;
+        let script = std::fs::read_to_string(dist.join(format!("{program}.js")))?;
+        // Eight digits are enough to tell builds of a program apart, and page and worker have the
+        // names of all programs.
+        let hash = format!("{program}-{:08x}", hash(&(&wasm, &script)) as u32);
+        // What names what: each file names the one before it.
+        let mut before: Option<(String, String)> = None;
+        for kind in ["_bg.wasm", ".js", "_loader.js"] {
+            let old = format!("{program}{kind}");
+            let Ok(content) = std::fs::read(dist.join(&old)) else { continue };
+            let new = format!("{hash}{kind}");
+            let content = match (String::from_utf8(content), &before) {
+                (Ok(text), Some((old, new))) => text.replace(old, new).into_bytes(),
+                (Ok(text), None) => text.into_bytes(),
+                (Err(binary), _) => binary.into_bytes(),
+            };
+            std::fs::write(dist.join(&new), content)?;
+            std::fs::remove_file(dist.join(&old))?;
+            if let Some(at) = named(&page, &old) {
+                page.replace_range(at, &new);
+            }
+            before = Some((old, new));
+        }
+    }
+    let files = walk(dist)?;
+    let contents: Vec<_> = files.iter().map(std::fs::read).collect::<Result<_, _>>()?;
+    let build = format!("{:08x}", hash(&contents) as u32);
+    page = page.replace("<html ", &format!("<html data-build=\"{build}\" "));
+    for script in ["address.js", "start.js", "offline.js"] {
+        if let Some(at) = named(&page, script) {
+            page.replace_range(at, &format!("{script}?{build}"));
+        }
+    }
+    let worker = dist.join("sw.js");
+    if let Ok(script) = std::fs::read_to_string(&worker) {
+        std::fs::write(worker, format!("{}{script}", to_keep(dist, &files, &build)?))?;
+    }
+    Ok(std::fs::write(page_file, page)?)
+}
+
+/// What a page that is kept for offline needs none of: what only servers, robots, installers and
+/// lawyers read, and the pages of hosts. Home is kept under the name that visitors use, without its
+/// file's.
+const NOT_KEPT: [&str; 6] =
+    ["index.html", "sw.js", "robots.txt", "install/", "embed", "fonts/OFL.txt"];
+
+/// The lines that go in front of the service worker: which build it is of, and which addresses to
+/// keep, as the page asks for them.
+fn to_keep(dist: &Path, files: &[PathBuf], build: &str) -> Result<String> {
+    let mut names = String::new();
+    for file in files {
+        let name = file.strip_prefix(dist)?.to_string_lossy().replace('\\', "/");
+        if NOT_KEPT.iter().any(|other| name.starts_with(other)) {
+            continue;
+        }
+        let version = if hashed(file) { "" } else { &format!("?{build}") };
+        names += &format!("{}{name}{version}", if names.is_empty() { "" } else { " " });
+    }
+    Ok(format!("self.BUILD=\"{build}\";\nself.FILES=\"{names}\".split(\" \");\n"))
+}
+
+/// Whether the name ends in a hash (Trunk leaves out zeros in front): Trunk has named it.
+fn has_hash(stem: &OsStr) -> bool {
+    let hash = stem.to_str().and_then(|stem| stem.rsplit_once('-'));
+    hash.is_some_and(|(_, hash)| hash.len() >= 8 && hash.bytes().all(|b| b.is_ascii_hexdigit()))
+}
+
+/// Where an attribute of the page names a file, in quotes or without.
+fn named(page: &str, file: &str) -> Option<std::ops::Range<usize>> {
+    let parts = |c: char| matches!(c, '"' | '=' | '/' | ' ' | '>');
+    page.match_indices(file)
+        .find(|(at, _)| page[..*at].ends_with(parts) && page[at + file.len()..].starts_with(parts))
+        .map(|(at, _)| at..at + file.len())
+}
+
+fn hash(value: &impl Hash) -> u64 {
+    let mut state = DefaultHasher::new();
+    value.hash(&mut state);
+    state.finish()
+}
+
+/// Every file in a folder, in order.
+pub(crate) fn walk(folder: &Path) -> Result<Vec<PathBuf>> {
+    let (mut files, mut folders) = (Vec::new(), vec![folder.to_owned()]);
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder)? {
+            let path = entry?.path();
+            if path.is_dir() { folders.push(path) } else { files.push(path) }
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn programs_get_hashed_names_that_point_at_each_other() {
+        let dist = std::env::temp_dir().join(format!("conclave-pages-{}", std::process::id()));
+        std::fs::create_dir_all(&dist).expect("a folder");
+        for (name, text) in [
+            (
+                "index.html",
+                r#"<html lang="en"><script src=start.js><meta content=./go.js><i data="w_loader.js">"#,
+            ),
+            ("go.js", "new URL('go_bg.wasm', import.meta.url)"),
+            ("go_bg.wasm", "wasm"),
+            ("w_loader.js", "import init from './w.js';await init();"),
+            ("w.js", "new URL('w_bg.wasm', import.meta.url)"),
+            ("w_bg.wasm", "wasm of w"),
+            ("main-0123456789abcdef_bg.wasm", "named by Trunk"),
+            ("start.js", "left alone"),
+            ("sw.js", "the worker"),
+            ("robots.txt", "for robots"),
+        ] {
+            std::fs::write(dist.join(name), text).expect("a file");
+        }
+        name_build(&dist).expect("renamed");
+
+        let read = |name: &str| std::fs::read_to_string(dist.join(name)).expect("a file");
+        let between = |text: &str, before: &str, after: char| -> String {
+            let rest = text.split_once(before).expect("the part before").1;
+            rest.split(after).next().expect("the part").to_owned()
+        };
+        let page = read("index.html");
+        let script = between(&page, "meta content=./", '>');
+        assert_ne!(script, "go.js");
+        assert_eq!(read(&between(&read(&script), "URL('", '\'')), "wasm");
+        let loader = between(&page, "<i data=\"", '"');
+        let script = between(&read(&loader), "./", '\'');
+        assert_eq!(read(&between(&read(&script), "URL('", '\'')), "wasm of w");
+        assert_eq!(between(&page, "start.js?", '>'), between(&page, "data-build=\"", '"'));
+        let worker = read("sw.js");
+        let build = between(&page, "data-build=\"", '"');
+        assert!(worker.starts_with(&format!("self.BUILD=\"{build}\";\n")), "{worker}");
+        assert!(worker.ends_with("\nthe worker"), "{worker}");
+        let kept = between(&worker, "FILES=\"", '"');
+        let kept: Vec<_> = kept.split(' ').collect();
+        // What changes its content but not its name is asked for by build; nothing else is missing.
+        assert!(kept.contains(&format!("start.js?{build}").as_str()), "{kept:?}");
+        assert!(kept.contains(&script.as_str()) && kept.contains(&loader.as_str()), "{kept:?}");
+        assert_eq!(kept.len(), 7, "{kept:?}");
+        assert_eq!(std::fs::read_dir(&dist).expect("a folder").count(), 10);
+        std::fs::remove_dir_all(dist).expect("the folder gone");
+    }
+}
