@@ -22,8 +22,8 @@ struct Budget {
 const HOME: [&str; 7] =
     ["index.html", "address.js", "start.js", "tokens-", "base-", "pages-", "icon.svg"];
 
-/// What belongs to no table: the lobby, what hosts and installers read, and what reads codes, which comes
-/// when somebody scans one.
+/// Files that no table loads: the lobby's, those for hosts and installing, and the reader of codes, which
+/// is fetched when somebody scans one.
 const NO_TABLES: [&str; 10] = [
     "lobby",
     "locales/fr/lobby",
