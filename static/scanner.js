@@ -44,7 +44,7 @@ const texts = async () => {
 const wait = (ms) => new Promise((then) => setTimeout(then, ms));
 
 /**
- * Reads the QR code in a camera's picture or a photo, if there is one.
+ * A reader of QR codes: finds the content of a code in a camera's picture or a photo, if there is one.
  * @typedef {(picture: HTMLVideoElement | ImageBitmap) => Promise<string | undefined>} Reader
  */
 
