@@ -1,8 +1,8 @@
 // The grammar of addresses, settings and saves, for every script that reads or writes one: start.js,
 // frame.js and share.js in the page, and embed.js in the pages of hosts. It is a plain script, because
-// start.js needs it before the first paint; so it is used as a global, `conclaveAddress`.
-// What it offers is declared in globals.d.ts. The programs' own side is src/ui/router.rs,
-// src/session/settings.rs and src/session/saves/envelope.rs.
+// start.js needs it before the first paint, so it defines a global, `conclaveAddress`, which globals.d.ts
+// declares. The programs' own side is src/ui/router.rs, src/session/settings.rs and
+// src/session/saves/envelope.rs.
 (() => {
   // The settings that a link or a host may give, with their values.
   const SETTINGS = {
@@ -11,7 +11,7 @@
     speed: ["instant", "fast", "normal", "slow", "step"],
     sound: ["on", "off"],
   };
-  // The pages of an address that belong to the game which the next part names (`game`: to that of a save).
+  // Pages whose address names the game in its next part (for `game`: the slot of a save).
   const PAGES_OF_GAMES = ["new", "play", "game", "learn", "puzzles", "rules", "shared", "host", "join"];
   // The slots of games on many screens begin with this.
   const TABLE = "table-";
@@ -39,7 +39,7 @@
       (page === "host" && (query.has("seats") || query.has("table"))) ||
       (page === "game" && Boolean(name?.startsWith(TABLE))),
 
-    // The first of these language tags that there are texts in.
+    // The first of these language tags for which there are texts.
     language: (...tags) =>
       tags.map((tag) => tag?.slice(0, 2)).find((tag) => tag && SETTINGS.lang.includes(tag)),
     theme: (word) => SETTINGS.theme.find((theme) => theme === word),

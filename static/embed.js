@@ -114,7 +114,7 @@ export class ConclaveGame extends HTMLElement {
   }
 
   /**
-   * A new game: as the attributes say, which `options` change first.
+   * Starts a new game with the element's attributes, after setting those in `options`.
    * @param {import("./embed.js").StartOptions} options
    */
   start(options = {}) {
@@ -243,8 +243,8 @@ export class ConclaveGame extends HTMLElement {
     this.replaceChildren(frame);
   }
 
-  // As tall as the game, up to the window where there is one to be filled; on a phone, all of it. It
-  // never shrinks while it is as wide: nothing may move away from under a finger.
+  // As tall as the game, at most as the window; on a phone, the whole game. It never shrinks while its
+  // width stays the same, so that nothing moves away from under a finger.
   /** @param {number} [height] */
   #resize(height) {
     const fixed = this.#words("height");

@@ -4,14 +4,14 @@
 const VERSIONS = [1];
 const address = conclaveAddress;
 const SETTINGS = address.keys.settings;
-// What is kept of tables on many screens is under keys that begin with this (src/ui/screens/host_page.rs).
+// The prefix of the keys under which tables on many screens are stored (src/ui/screens/host_page.rs).
 const TABLE = "conclave:table:";
 // How long to wait for the host's answer, in milliseconds.
 const HOST_TIMEOUT = 3000;
-// So long (ms) the focus that a host gives to the frame may take to arrive.
+// How long the focus that a host gives to the frame may take to arrive, in milliseconds.
 const FOCUS_TIMEOUT = 1000;
 const here = new URL(import.meta.url);
-// The longest message that is carried between screens, in bytes: one for a guest, and what it is.
+// The longest message between screens, in bytes: the longest one for a guest, and its header.
 const LONGEST_RELAYED = 65_536 + 8;
 
 /** @typedef {(value: any) => boolean} Check */
@@ -266,7 +266,7 @@ const postToHost = (message) => {
 
 Object.assign(conclave, {
   postToHost,
-  // The program's bytes are its own: a copy is sent.
+  // The bytes are in the program's memory, so a copy is sent.
   /** @type {(to: string, data: Uint8Array) => void} */
   relay(to, data) {
     announce();
@@ -282,8 +282,8 @@ Object.assign(conclave, {
 });
 
 // A sandboxed frame has an opaque origin, from which no worker script can be loaded: it starts a blob
-// worker, which imports the script. (It is none with `type: "module"`: Chromium takes those to
-// be from another origin even so.)
+// worker, which imports the script. (It is a classic worker: Chromium treats module workers as cross-origin
+// all the same.)
 if (origin === "null") {
   const Plain = Worker;
   globalThis.Worker = class extends Plain {
@@ -324,7 +324,7 @@ export const connect = (origin) =>
     host = origin;
     const late = setTimeout(() => done(storage), HOST_TIMEOUT);
     addEventListener("message", ({ source, origin, data, ports: [line] }) => {
-      // Accept messages of the host's origin only; this is the only one outside of the MessagePort.
+      // Accept messages of the host's origin only. This is the only message outside of the MessagePort.
       if (source !== parent || origin !== host || port || !line || !MEET(data)) return;
       if (!data.versions.some((/** @type {number} */ version) => VERSIONS.includes(version))) {
         const words = `This game speaks version ${VERSIONS}, and its host ${data.versions}.`;

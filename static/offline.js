@@ -90,7 +90,7 @@
       };
       active?.postMessage("keep", [port2]);
 
-      // Check for new versions in pages that stay open, too.
+      // Pages that stay open check for new versions, too.
       let asked = Date.now();
       addEventListener("hashchange", () => {
         if (Date.now() - asked < 3600000) return;

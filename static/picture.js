@@ -1,19 +1,19 @@
 // A picture of how a game ended, for a chat: the game's name, who won, everybody's points and the chart of
-// them, or the score sheet, and below that the board as it was left; drawn here and saved as PNG. It is fetched when somebody
-// asks for it.
+// them, or the score sheet, and below that the board as it was left; drawn here and saved as PNG. This
+// script is fetched when somebody asks for the picture.
 //
-// A drawing that is made into a picture knows no style sheet and no symbol of the page, so what it takes
-// from the page is written out.
+// An SVG that is rendered into an image cannot use the page's style sheets or symbols, so whatever it takes
+// from the page is copied into it.
 
 const WIDTH = 1200;
 const HEIGHT = 675;
 const MARGIN = 48;
-// The most that the board is tall in it.
+// The board's greatest height in the picture.
 const BOARD = 1200;
-// The most letters of a name that there is room for.
+// The most characters of a name that fit.
 const NAME = 15;
 const SVG = "http://www.w3.org/2000/svg";
-// What of the page's styles the chart needs.
+// The style properties that the chart needs.
 const STYLES = ["color", "fill", "font", "opacity", "stroke", "stroke-dasharray", "stroke-linejoin", "stroke-width"];
 
 /** @type {(name: string, attributes: Record<string, string | number>, ...inside: (Node | string)[]) => SVGElement} */
@@ -76,7 +76,7 @@ const drawing = () => {
     const badge = seat.querySelector(".badge");
     const colors = badge && getComputedStyle(badge);
     const guild = /guild-([a-z]+)/.exec(seat.className)?.[1];
-    // By letters, of which some take two characters.
+    // By code points, some of which take two UTF-16 units.
     const name = [...(seat.querySelector(".seat-name")?.textContent ?? "")];
     const score = seat.querySelector(".seat-score span")?.textContent ?? "";
     picture.append(
@@ -105,15 +105,15 @@ const load = async (picture) => {
   return image;
 };
 
-// What keeps the copy of a part of the page where it stands, and still; what is around it is only there
-// because the styles ask for it.
+// Styles that keep the copied part of the page in place and still. Its ancestors are only there for the
+// selectors.
 const ALONE = `
   [data-around] {
     position: static !important; display: block !important; min-height: 0 !important; max-width: none !important;
     margin: 0 !important; padding: 0 !important; border: 0 !important;
     background: none !important; box-shadow: none !important }
   * { animation: none !important; transition: none !important }`;
-// The styles let some of a part stand out of it at its sides, in pixels.
+// How far content may overflow a part at its sides, in pixels.
 const BLEED = 8;
 
 /**
@@ -121,8 +121,8 @@ const BLEED = 8;
  * @typedef {{ picture: SVGElement, width: number, height: number }} Part
  */
 
-// A part of the page's table as a drawing of the size that it has there; nothing where it is not to be
-// seen, or is drawn by the graphics card, whose pictures cannot be read.
+// A part of the page's table as a drawing of its size in the page; nothing if it is not visible, or is a
+// WebGL canvas, which cannot be read.
 /** @type {(selector: string) => Part | undefined} */
 const part = (selector) => {
   const found = document.querySelector(selector);
@@ -130,7 +130,7 @@ const part = (selector) => {
   if (!found || !size?.width || !size.height || found.querySelector("canvas")) return undefined;
   const [width, height] = [size.width + 2 * BLEED, size.height];
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-  // As large as the window, so that the styles choose what they have chosen on the page.
+  // As large as the window, so that media queries match as in the page.
   const [wide, tall] = [Math.max(innerWidth, width), Math.max(innerHeight, height)];
   const picture = draw(
     "svg",
@@ -189,7 +189,7 @@ export const png = async () => {
     if (board) await place(context, board, MARGIN, HEIGHT + MARGIN / 2, inner, below - MARGIN);
     return (await blobOf(canvas)) ?? undefined;
   } catch {
-    // Some browsers do not give away what a page has drawn of itself: then without it.
+    // Some browsers do not export such a drawing: then the picture goes without it.
     [canvas.width, canvas.height] = [WIDTH, HEIGHT];
     context.drawImage(end, 0, 0, WIDTH, HEIGHT);
     return (await blobOf(canvas)) ?? undefined;

@@ -1,22 +1,22 @@
-// Reads QR codes with the camera, or in a photo: the element `code-scanner` (src/ui/screens/scanner.rs). It shows
-// the camera's picture, what it waits for or what went wrong (`data-said`), and buttons for photos. It tells that
-// it may use the camera (`camera`), and what a code says that it has read (`read`). The camera is on only while
-// the element is on a page that is looked at.
+// Reads QR codes with the camera, or in a photo: the element `code-scanner` (src/ui/screens/scanner.rs). It
+// shows the camera's picture, what it waits for or what went wrong (`data-said`), and buttons for photos.
+// Its events are `camera` (it may use the camera) and `read` (the content of a code). The camera is on only
+// while the element is in a visible page.
 
-// How often the camera's picture is looked at.
+// How often the camera's picture is searched for a code.
 const LOOK_MS = 120;
-// What a code says is told again if it is still there after so long: what could not be done with it then
-// may be possible now.
+// A code that is still in view is reported again after so long, because what failed at first may work by
+// then.
 const AGAIN_MS = 4000;
-// The longest side of a picture that our program looks at: of the camera's; and of a photo, which stands
-// still, and is looked at longer.
+// The longest side of a picture that our reader searches: of a camera's, and of a photo, which may take
+// longer.
 const SIDE = 720;
 const PHOTO_SIDES = [1000, 2000, 500];
 
-// Those things it says after which trying again may help.
+// The messages after which trying again may help.
 const TRY_AGAIN = ["refused", "framed", "none", "busy", "broken"];
 
-// What is in the element, before what the page has put there; its words come when their texts are there.
+// The element's own content, before the page's; its words are filled in when the texts have been loaded.
 const CONTENT = `
 <div class="scanner-picture"><video playsinline muted aria-hidden="true"></video></div>
 <div class="scanner-words">
@@ -44,7 +44,7 @@ const texts = async () => {
 const wait = (ms) => new Promise((then) => setTimeout(then, ms));
 
 /**
- * What the QR code says that the camera sees, or a photo shows, if one is to be read.
+ * A reader of QR codes: finds the content of a code in a camera's picture or a photo, if there is one.
  * @typedef {(picture: HTMLVideoElement | ImageBitmap) => Promise<string | undefined>} Reader
  */
 
@@ -57,7 +57,7 @@ const ofBrowser = async () => {
   return async (picture) => (await detector.detect(picture))[0]?.rawValue;
 };
 
-// Where the browser reads no codes, a program does that the page's head names.
+// Where the browser has no reader, the program that the page's head names does it.
 /** @type {() => Promise<Reader>} */
 const ofProgram = async () => {
   const named = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=scan]"));
@@ -104,7 +104,7 @@ const read = async (picture) => {
   try {
     return await (await asked)(picture);
   } catch (error) {
-    // Some browsers have the interface, and nothing behind it.
+    // Some browsers have the interface without an implementation.
     if (reader === asked) reader = ofProgram();
     reader.catch(() => (reader = undefined));
     return (await reader)(picture);
@@ -125,11 +125,11 @@ customElements.define(
   class extends HTMLElement {
     /** @type {MediaStream | undefined} */
     #stream;
-    // Counts how often the camera was asked for: who asked before has nothing to say any more.
+    // Counts the requests for the camera: answers to earlier ones are ignored.
     #asked = 0;
     /** @type {Map<string, string>} */
     #texts = new Map();
-    // What was read last, and when it was told.
+    // The last content read, and when it was reported.
     #last = "";
     #told = 0;
     #seen = () => (document.hidden ? this.#stop("hidden") : this.#start());
@@ -148,7 +148,7 @@ customElements.define(
         },
         () => this.#stop("broken"),
       );
-      // Whoever put it there listens by then.
+      // By then whoever has added the element listens.
       setTimeout(this.#start);
     }
 
@@ -201,7 +201,7 @@ customElements.define(
         this.#stream = stream;
         for (const track of stream.getVideoTracks()) {
           track.onended = () => asked === this.#asked && this.#stop("busy");
-          // A person in front of a screen looks for their hands as in a mirror.
+          // Facing the camera, people expect to see themselves as in a mirror.
           const { facingMode } = track.getSettings();
           this.toggleAttribute("data-mirror", facingMode !== "environment");
         }

@@ -1,14 +1,15 @@
 // A client of a signalling server, in a worker of its own (src/ui/screens/signaling_client.rs), which is
 // started where a server is named: it speaks the protocol of matchbox, JSON over a WebSocket. The worker's
-// name is the address of a room there. The page is told what is heard in it, as [what, who, words], and tells
-// what is to be said to whom, as [who, words]. The server is called again as long as it does not answer.
+// name is the address of a room there. It posts what happens in the room to the page, as [what, who,
+// words], and the page posts messages to be sent, as [who, words]. The worker reconnects as long as the
+// server does not answer.
 
-// How often something is said, so that nothing on the way takes the connection for forgotten.
+// How often something is sent, so that no proxy closes the connection as idle.
 const KEEP_ALIVE_MS = 10_000;
-// How long to wait before the server is called again: at first, and at most.
+// How long to wait before reconnecting: at first, and at most.
 const RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 15_000;
-// The longest message that is read. A code is a tenth of it.
+// The longest message that is read; a code has a tenth of that.
 const LONGEST = 4_096;
 
 /** @type {WebSocket | undefined} */
@@ -17,11 +18,11 @@ let wait = RETRY_MS;
 
 /** @param {unknown} message */
 const send = (message) => {
-  // What is lost is asked for again.
+  // Lost messages are requested again.
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 };
 
-// What others than these pages say to each other in a room is none of ours.
+// Ignores messages of other programs in the room.
 /** @type {(what: string, ...details: unknown[]) => void} */
 const tell = (what, ...details) => {
   if (details.every((detail) => typeof detail === "string")) postMessage([what, ...details]);
@@ -34,7 +35,7 @@ const hear = ({ data }) => {
   try {
     message = JSON.parse(data);
   } catch {
-    // Whatever else a server says is none of ours either.
+    // Ignores unknown messages of the server.
     return;
   }
   const { IdAssigned, NewPeer, PeerLeft, Signal } = message ?? {};
@@ -50,15 +51,15 @@ const call = () => {
   try {
     socket = new WebSocket(self.name);
   } catch {
-    // A page's policy may forbid it, which is no other than a server that does not answer.
+    // A page's policy may forbid the connection, which counts as a server that does not answer.
     return callAgain();
   }
   socket.onmessage = hear;
-  // It comes after every error, too.
+  // This event follows every error, too.
   socket.onclose = callAgain;
 };
 
-// Calls the server after a while, each time a longer one.
+// Reconnects after a delay, which grows each time.
 const callAgain = () => {
   tell("down");
   setTimeout(call, wait);

@@ -1,6 +1,6 @@
 // Short soft sounds, synthesised with Web Audio from what a table is made of: wood, stone, felt, paper,
-// wax, bells, and air for magic. They are optional, can be muted, and are fetched with the first of
-// them: a first visit shows the table before it sounds.
+// wax, bells, and air for magic. They can be muted. This script is fetched with the first sound, after the
+// table is shown.
 
 // A part of a sound: what it is made of, when it begins (seconds from now), its pitch in hertz, how long
 // it takes to fade (seconds), and how loud it is (0 to 1).
@@ -78,7 +78,7 @@ export const SOUNDS = {
   ],
 };
 
-// What is of another material in one game.
+// Sounds of games whose pieces are of another material.
 /** @type {Record<string, Record<string, Part[]>>} */
 const GAMES = {
   // Cards on a table.
@@ -142,7 +142,7 @@ const rush = (type, Q, swell) => (stage, pitch, length, loudness) => {
   sound(stage, source, swell, length, loudness, { type, frequency: pitch * stage.drift, Q });
 };
 
-// What is struck is heard twice: the blow, and the body that rings.
+// A struck object has two sounds: the blow, and the body that rings.
 /** @type {(body: OscillatorType, ring: number, blow: number, Q: number) => (stage: Stage, pitch: number, length: number, loudness: number) => void} */
 const struck = (body, ring, blow, Q) => (stage, pitch, length, loudness) => {
   voice(body, 0.8, 0.002)(stage, pitch, length * ring, loudness * 0.5);
@@ -189,7 +189,7 @@ export const play = (game, name, volume) => {
   audio ??= new AudioContext();
   // While the audio context resumes, sounds are dropped and not queued.
   if (audio.state !== "running") return void audio.resume();
-  // No two knocks are quite alike: what is struck again sounds up to 3 % higher or lower.
+  // Repeated knocks differ: each sounds up to 3 % higher or lower.
   const drift = 0.97 + 0.06 * ((++played * 0.618) % 1);
   put(audio, game, name, (volume / 100) ** 2 * 2, drift);
 };

@@ -101,7 +101,7 @@
     const wasm = script.replace(/\.js(?=\?|$)/, "_bg.wasm");
     return once(wasm, async () => {
       const answer = await get(wasm);
-      // A server that names no type sends the same bytes.
+      // Compiling while streaming needs the right type; other servers send the same bytes.
       return answer.headers.get("Content-Type") === "application/wasm"
         ? WebAssembly.compileStreaming(answer)
         : WebAssembly.compile(await answer.arrayBuffer());
@@ -161,7 +161,7 @@
     for (const part of [compiled(script), code(script), ...files]) part.catch(() => {});
   };
 
-  // A game that is in the address is unpacked before its program starts.
+  // A game that is contained in the address is unpacked before its program starts.
   /** @type {() => Promise<typeof import("./share.js")>} */
   const sharing = () => import(file("share.js"));
   /** @type {[string, string] | undefined} */
@@ -291,8 +291,8 @@
   };
   addEventListener("hashchange", go);
 
-  // Before somebody has pressed something here, browsers let a page make no sound, and a game in a frame
-  // should not even where its host was pressed.
+  // Browsers allow no sound before the first press in a page, and a game in a frame should make none before
+  // it was pressed itself.
   let touched = false;
   for (const type of ["pointerdown", "keydown"])
     addEventListener(type, () => (touched = true), { capture: true, once: true });
@@ -314,9 +314,9 @@
     },
     area: locale,
     share: async (...game) => (await sharing()).offer(...game),
-    // Without its script there is no chart, but all else of the end.
+    // Without this script the end has no chart.
     loadChart: () => void import(file("chart.js")).catch(() => {}),
-    // Without its script nothing explains itself, and a refusal is only heard about.
+    // Without this script pieces are not explained, and a refusal is only announced to screen readers.
     toggleExplaining: () => void explaining().then((module) => module?.toggle()),
     refuse: (words) => void explaining().then((module) => module?.refuse(words)),
     voice: () => "speechSynthesis" in window,
@@ -336,7 +336,7 @@
     },
   };
 
-  // What explains the pieces of a table comes with the first table.
+  // The script that explains the pieces of a table comes with the first table.
   const explaining = () => once("explain.js", () => import(file("explain.js"))).catch(() => undefined);
 
   // What the address asks for is on its way while the page is still being read; home, which is in the page

@@ -1,10 +1,10 @@
 // The service worker: keeps the page of one build, whole, so that it starts without a network.
 //
-// The build writes two lines in front: BUILD names it, FILES is what to keep beside home. Each build
-// keeps its files in a cache of its own. The page gets home from the build that is in charge, and
-// everything else from the build that it is of: a tab that was opened before an update goes on with
-// what it knows, for as long as it is open. Nothing is done here that the page has not requested,
-// above all no change of builds (offline.js).
+// The build writes two lines in front: BUILD names it, FILES is what to keep beside home. Each build keeps
+// its files in a cache of its own. The page gets home from the build that is in charge, and everything else
+// from the build that it is of: a tab that was opened before an update goes on with its own build for as
+// long as it is open. Nothing is done here that the page has not requested, above all no change of builds
+// (offline.js).
 /** @typedef {{ BUILD?: string, FILES: string[] }} Kept */
 const worker = /** @type {ServiceWorkerGlobalScope & Kept} */ (/** @type {unknown} */ (self));
 const HERE = new URL("./", location.href).href;
@@ -24,21 +24,21 @@ const keep = async (url, options) => {
   if (await inOurs(url)) return;
   const answer = (!options && (await inAny(new Request(url)))) || (await fetch(url, options));
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  // Between two halves of a new version on its way to the server: not yet.
+  // The new version is only half uploaded: try again later.
   if (options && !(await answer.clone().text()).includes(worker.BUILD ?? "")) throw new Error("not yet");
   await (await caches.open(OURS)).put(url, answer);
 };
 
-// Keeps what can be had, one file after the other: whoever plays meanwhile comes first. What fails
-// is tried again when a page next asks; whether nothing did is the answer.
+// Stores all files that can be fetched, one after the other, so that a running game comes first. Failures
+// are tried again when a page next asks. Returns whether nothing failed.
 const keepAll = async () => {
   let whole = true;
   for (const file of worker.FILES) await keep(HERE + file).catch(() => (whole = false));
   return whole;
 };
 
-// Lets go of the builds that no tab is of. (Each tab holds a lock of its build's name.) While a new
-// build arrives or waits, what there is may be its own.
+// Deletes the builds that no tab uses. (Each tab holds a lock with its build's name.) Not while a new build
+// arrives or waits, since a cache may be its own.
 const tidy = async () => {
   const names = await caches.keys();
   const { held } = await navigator.locks.query();
@@ -50,7 +50,7 @@ const tidy = async () => {
 };
 
 worker.addEventListener("install", (event) => {
-  // A development build, which nothing was written into, makes way at once.
+  // A development build, into which nothing was written, is replaced at once.
   if (!worker.BUILD) return worker.skipWaiting();
   event.waitUntil(keep(HERE, { cache: "no-cache" }).then(keepAll));
 });

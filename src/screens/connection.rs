@@ -7,13 +7,13 @@ use std::fmt;
 pub enum Status {
     /// Nobody has answered the invitation yet.
     Waiting,
-    /// Both ends are known, and look for a way to each other.
+    /// Both ends are known, and the connection between them is being made.
     Connecting,
     /// Messages pass.
     Open,
     /// It was open, and may be again: the other end is asleep, or out of reach.
     Away,
-    /// It will carry no message any more.
+    /// It is closed for good.
     Closed,
 }
 
@@ -37,7 +37,7 @@ pub enum SendError {
     NotOpen,
     /// The message is longer than the connection carries.
     TooLong,
-    /// More is on its way than the connection keeps.
+    /// The send buffer is full.
     Full,
 }
 
@@ -55,14 +55,13 @@ impl std::error::Error for SendError {}
 
 /// Carries whole messages between two screens.
 ///
-/// Nothing more is asked of it: [`Host`](super::Host) and [`Guest`](super::Guest) live with messages
-/// that are lost, late, doubled or out of order. A message arrives whole or not at all. Dropping a
-/// connection closes it.
+/// It need not be reliable: [`Host`](super::Host) and [`Guest`](super::Guest) cope with messages that are
+/// lost, late, doubled or out of order. A message arrives whole or not at all. Dropping a connection closes
+/// it.
 pub trait Connection {
     /// Sends a message, without waiting for its arrival.
     ///
-    /// # Errors
-    /// [`SendError`] when it is not on its way; it may be sent again later.
+    /// # Errors [`SendError`] when it was not sent; the caller may try again later.
     fn send(&mut self, message: &[u8]) -> Result<(), SendError>;
 
     /// The next message that has arrived; none when there is none now.
@@ -71,13 +70,13 @@ pub trait Connection {
     /// How it is doing.
     fn status(&self) -> Status;
 
-    /// Another program of the same page takes it over, which plays another game at the same table: it
-    /// is left open where that one looks for connections of this name, and dropping it closes nothing.
-    /// Connections that are made again without anybody's help do nothing here.
+    /// Leaves the connection open for the program of the next game at the same table, which runs in the
+    /// same page and looks for connections of this name. Dropping it then closes nothing. Connections that
+    /// can be made again without anybody's help do nothing here.
     fn leave_open(&mut self, _table: u64) {}
 
-    /// Whether another program of the same page can take it over ([`Connection::leave_open`]). It leads to
-    /// another device then.
+    /// Whether another program of the same page can take it over ([`Connection::leave_open`]): such
+    /// connections lead to another device.
     fn can_be_left(&self) -> bool {
         false
     }

@@ -10,17 +10,17 @@ use super::wire::{
 use super::{Connection, Status};
 use crate::table::Rules;
 
-/// How long to wait for an answer before hello is said again, in milliseconds.
+/// How long to wait for an answer before the greeting is sent again, in milliseconds.
 const RETRY_MS: u64 = 800;
 /// How often a courier tells the table that it is still there, in milliseconds.
 const LIFE_MS: u64 = 2_000;
 
-/// What a courier is to do.
+/// What the owner of a courier must do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Errand {
     /// Pass a code on to whoever has this key.
     PassOn(Key, String),
-    /// Tell whoever gave the last answer ([`Courier::bring`]) what became of it.
+    /// Report the result to the guest whose answer was brought last ([`Courier::bring`]).
     Tell(Result<(), AnswerError>),
 }
 
@@ -32,8 +32,8 @@ pub struct Courier<G: Rules> {
     is_in: bool,
     hello_at: Option<u64>,
     life_at: u64,
-    /// How much of the game and of the seating it confirms, so that the table does not send these again. It
-    /// keeps nothing of them.
+    /// What it acknowledges of the game and the seating, so that the table does not send them again. It
+    /// stores neither.
     position: Option<SyncPoint>,
     revision: u32,
     errands: Errands,
@@ -61,15 +61,13 @@ impl<G: Rules> Courier<G> {
         self.welcomed
     }
 
-    /// Brings the table an answer that somebody else gives. Returns whether it can; it cannot as long as
-    /// the last one is on its way.
+    /// Brings the table somebody else's answer. Returns false while the last one is still on its way.
     pub fn bring(&mut self, code: &str) -> bool {
         self.errands.bring(code)
     }
 
-    /// Takes in what has come, up to the next thing to be done, and sends what is to be sent. To be called
-    /// until there is nothing more, whenever a message comes, and every half second besides. `now` is in
-    /// milliseconds since 1970.
+    /// Handles incoming messages up to the next errand, and sends what is due. Call it until it returns
+    /// none: whenever a message has arrived, and every half second. `now` is in milliseconds since 1970.
     pub fn poll(&mut self, connection: &mut dyn Connection, now: u64) -> Option<Errand> {
         while let Some(bytes) = connection.receive() {
             if let Ok(message) = decode(&bytes, LONGEST_TO_GUEST)

@@ -8,7 +8,7 @@ const RETRY_MS: u64 = 800;
 /// The answers that a screen delivers for others.
 #[derive(Default)]
 pub(super) struct Errands {
-    /// The answer of which the table has not said yet what became of it.
+    /// The answer on which the table has not reported yet.
     pending: Option<PendingAnswer>,
     /// How many were delivered before.
     delivered: u32,
@@ -22,7 +22,7 @@ struct PendingAnswer {
 }
 
 impl Errands {
-    /// Delivers an answer. Returns whether it can; it cannot as long as the last one is on its way.
+    /// Delivers an answer. Returns false while the last one is still on its way.
     pub fn bring(&mut self, code: &str) -> bool {
         let can = self.pending.is_none() && code.len() <= LONGEST_ANSWER;
         if can {
@@ -31,7 +31,7 @@ impl Errands {
         can
     }
 
-    /// The answer that is to be sent now, after the number of those before it; none if none is due.
+    /// The answer to be sent now, with the number of answers before it; none if none is due.
     pub fn next_due(&mut self, now: u64) -> Option<(u32, String)> {
         let due = |it: &&mut PendingAnswer| {
             it.sent_at.is_none_or(|at| now.saturating_sub(at) >= RETRY_MS)

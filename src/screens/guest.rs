@@ -18,7 +18,7 @@ use crate::table::{Illegal, Outcome, Rng, Rules, Seat, Seats, Seed, Viewer};
 const RETRY_MS: u64 = 800;
 /// How often a guest tells the table that it is still there, in milliseconds.
 const LIFE_MS: u64 = 2_000;
-/// How long the table's clock is believed without news of it, in milliseconds.
+/// How long the table's clock is trusted without an update, in milliseconds.
 const CLOCK_MS: u64 = 3_000;
 
 /// What has come from the table.
@@ -31,9 +31,9 @@ pub enum GuestEvent {
         /// How many actions were known before.
         from: usize,
     },
-    /// It is another game, or stands elsewhere than it did: everything is to be shown anew.
+    /// It is another game, or the game has jumped: show everything anew.
     Jumped,
-    /// What the guest wanted to do was refused; the game is as [`Guest::seen`] has it.
+    /// The guest's action was refused; [`Guest::seen`] has the game as it is.
     Refused(ActionRefusal),
     /// [`Guest::table`] has changed.
     Table,
@@ -41,7 +41,7 @@ pub enum GuestEvent {
     Answered(Result<(), AnswerError>),
     /// The clock of the table's talk has gone on ([`Guest::talk_left`]).
     Talk,
-    /// The end: there is nothing more to be had from this table without another [`Hello`].
+    /// The end: the table sends nothing more without another [`Hello`].
     Parted(Parting),
     /// The table plays another game now, of this id: its program goes on from here.
     Goes(&'static str),
@@ -113,13 +113,13 @@ pub struct Guest<G: Rules> {
     errands: Errands,
     /// The movement of the guest's hand that made `pending` (a throw of dice), until it is sent.
     gesture: Option<Vec<u8>>,
-    /// For how many seconds the table may still talk, and when that was said.
+    /// For how many seconds the table may still talk, and when the table said so.
     talk: (u32, u64),
     /// Whether the table is between two games of a game night.
     between: bool,
     hidden: bool,
     leaving: bool,
-    /// When it last said hello, gave a sign of life, or asked again.
+    /// When it last sent a greeting, a sign of life, or a request for what is missing.
     hello_at: Option<u64>,
     life_at: u64,
     again_at: u64,
@@ -129,12 +129,12 @@ pub struct Guest<G: Rules> {
     news: bool,
     /// Whether something was missing in what has come.
     gap: bool,
-    /// What of another device becoming the table concerns this guest.
+    /// This guest's part in handing the table over to another device.
     handed: hand_over::Handed,
 }
 
 impl<G: Rules> Guest<G> {
-    /// A guest that is about to come in.
+    /// A guest that is about to join.
     pub fn new(hello: Hello) -> Guest<G> {
         Guest {
             hello,
@@ -162,7 +162,7 @@ impl<G: Rules> Guest<G> {
         }
     }
 
-    /// Says hello again, over another connection or because the old one is back; with another
+    /// Sends a greeting again, over another connection or because the old one is back; with another
     /// invitation, if one is given.
     pub fn greet(&mut self, invitation: Option<Invitation>) {
         if invitation.is_some() {
@@ -199,7 +199,7 @@ impl<G: Rules> Guest<G> {
         &self.table
     }
 
-    /// Why it is at the table no longer.
+    /// Why it has left the table, if it has.
     pub fn parted(&self) -> Option<Parting> {
         self.parted
     }
@@ -220,8 +220,8 @@ impl<G: Rules> Guest<G> {
         }
     }
 
-    /// Decides for its seat: these actions in a row. Returns whether it can; it cannot as long as
-    /// the last decision is on its way. The first action is one of [`Seen::legal`].
+    /// Decides for its seat: these actions in a row. Returns false while the last decision is still on its
+    /// way. The first action must be one of [`Seen::legal`].
     pub fn act(&mut self, actions: &[G::Action]) -> bool {
         let legal = self.seen.as_ref().map_or(&[][..], |seen| &seen.legal);
         let can = self.pending.is_none()
@@ -245,27 +245,26 @@ impl<G: Rules> Guest<G> {
         (left > 0 && now.saturating_sub(said) < CLOCK_MS).then_some(left)
     }
 
-    /// Whether the table is between two games of a game night: nothing is heard of it until the next
-    /// one begins.
+    /// Whether the table is between two games of a game night: it is silent until the next one begins.
     pub fn is_between_games(&self) -> bool {
         self.between
     }
 
-    /// Why the rules would refuse an action of its seat, as far as the guest can know: in a game that
-    /// looks to it as this one does. None if they would not, or if it has no game or no seat.
+    /// Why the rules would refuse an action of its seat, tried in a game that is consistent with the
+    /// guest's view. None if they would not, or if it has no game or no seat.
     pub fn refusal(&self, action: &G::Action) -> Option<Illegal<G::Reason>> {
         let (seen, seat) = (self.seen.as_ref()?, self.seat()?);
         let mut state = G::determinize(&seen.view, &mut Rng::new(Seed(0)));
         G::apply(&mut state, seat, action, &mut Vec::new()).err()
     }
 
-    /// Brings the table an answer that somebody else shows. Returns whether it can; it cannot as long
-    /// as the last one is on its way. What becomes of it is a [`GuestEvent::Answered`].
+    /// Brings the table an answer that somebody else shows. Returns false while the last one is still on
+    /// its way. [`GuestEvent::Answered`] reports the result.
     pub fn bring(&mut self, code: &str) -> bool {
         self.errands.bring(code)
     }
 
-    /// Says whether nobody looks at this screen.
+    /// Tells the table whether this screen is hidden.
     pub fn hide(&mut self, hidden: bool, connection: &mut dyn Connection) {
         self.hidden = hidden;
         let _ = connection.send(&encode(&ToHost::<G>::Hidden(hidden)));
@@ -282,9 +281,9 @@ impl<G: Rules> Guest<G> {
         self.leaving && self.parted.is_none()
     }
 
-    /// Takes in what has come, up to the next thing to be shown, and sends what is to be sent. To
-    /// be called until there is nothing more, whenever a message comes or the guest has decided
-    /// something, and every half second besides. `now` is in milliseconds since 1970.
+    /// Handles incoming messages up to the next event to be shown, and sends what is due. Call it until it
+    /// returns none: whenever a message has arrived or the guest has decided something, and every half
+    /// second. `now` is in milliseconds since 1970.
     pub fn poll(&mut self, connection: &mut dyn Connection, now: u64) -> Option<GuestEvent> {
         while let Some(bytes) = connection.receive() {
             if let Some(event) = self.hear(&bytes, now) {
@@ -297,7 +296,7 @@ impl<G: Rules> Guest<G> {
         None
     }
 
-    /// Takes in a message.
+    /// Handles a message.
     fn hear(&mut self, bytes: &[u8], now: u64) -> Option<GuestEvent> {
         let message = match decode::<ToGuest>(bytes, LONGEST_TO_GUEST) {
             Ok(message) => message,
@@ -315,7 +314,7 @@ impl<G: Rules> Guest<G> {
             ToGuest::Offered(_) | ToGuest::Piece { .. } | ToGuest::Yours | ToGuest::Moved(_) => {
                 self.handed.hear(message, now)
             }
-            // This is for a courier.
+            // Only couriers get this.
             ToGuest::PassOn { .. } => None,
             ToGuest::Parted(why) => {
                 self.parted = Some(why);
@@ -326,7 +325,7 @@ impl<G: Rules> Guest<G> {
             ToGuest::Welcome(place) => {
                 let news = !mem::replace(&mut self.is_in, true);
                 if self.place.replace(place).is_some_and(|old| old != place) {
-                    // The view of another seat is not this seat's.
+                    // The guest sits elsewhere now: the old view is another seat's.
                     self.seen = None;
                     self.epoch = 0;
                 }
@@ -366,7 +365,7 @@ impl<G: Rules> Guest<G> {
         }
     }
 
-    /// Follows the game.
+    /// Applies an update of the game.
     fn follow(&mut self, position: SyncPoint, update: Update<G>) -> Option<GuestEvent> {
         let Update { from, beginning, mut steps, view, to_act, legal, taken } = update;
         let epoch = position.epoch;
@@ -408,7 +407,7 @@ impl<G: Rules> Guest<G> {
         Some(SyncPoint { epoch: self.epoch, ply })
     }
 
-    /// Sends what is to be sent.
+    /// Sends what is due.
     fn speak(&mut self, connection: &mut dyn Connection, now: u64) {
         let due = |at: u64, wait: u64| now.saturating_sub(at) >= wait;
         let mut say = |message: ToHost<G>| connection.send(&encode(&message)).is_ok();
@@ -469,7 +468,7 @@ pub(super) fn waiting<G: Rules>(number: u32, actions: Vec<G::Action>) -> Pending
 
 #[cfg(test)]
 impl<G: Rules> Guest<G> {
-    /// For tests: takes the connection for the one that it was let in over.
+    /// For tests: treats the connection as the one over which it was admitted.
     pub(super) fn notice_nothing(&mut self) {
         self.is_in = true;
     }

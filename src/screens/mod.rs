@@ -1,5 +1,4 @@
-//! One table, many screens: a game that one device holds, and others play from what their seat may
-//! know.
+//! One table, many screens: one device has the game, and the others play with what their seats may know.
 //!
 //! The device that opens the table has the only [`Session`](crate::session::Session): seed, secrets,
 //! record. Around it is a [`Host`]; at the other end of each [`Connection`] is a [`Guest`], which

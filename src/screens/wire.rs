@@ -51,7 +51,7 @@ impl Key {
         codec::to_text(&self)
     }
 
-    /// The key of such a text; none when it is none.
+    /// Reads a key; none if the text is no key.
     pub fn from_text(text: &str) -> Option<Key> {
         let bytes = codec::from_base64(text)?;
         bytes.try_into().ok().map(Key)
@@ -102,11 +102,11 @@ pub struct SyncPoint {
 pub struct Hello {
     /// The game that the guest's program plays ([`Rules::ID`]).
     pub game: String,
-    /// What the guest's program was built from: only equal ones understand each other.
+    /// The build of the guest's program: only equal builds understand each other.
     pub build: String,
     /// What the guest is called; shown as [`name_of_guest`] has it.
     pub name: String,
-    /// What the guest is known by from now on.
+    /// The guest's key, which identifies it from now on.
     pub key: Key,
     /// What admits it; none when its key is known at the table.
     pub invitation: Option<Invitation>,
@@ -153,7 +153,7 @@ pub enum ToHost<G: Rules> {
     /// Whether the guest's device becomes the table, as it was offered under this number
     /// ([`ToGuest::Offered`]).
     Takes(u32, bool),
-    /// So many bytes of the table have come that is handed over.
+    /// How many bytes of the table that is handed over have arrived.
     Has(u32),
 }
 
@@ -249,7 +249,7 @@ impl<G: Rules> Update<G> {
         ToGuest::Update(SyncPoint { epoch, ply }, bytes)
     }
 
-    /// The update of such bytes.
+    /// Reads an update.
     ///
     /// # Errors
     /// [`WireError::Unreadable`] when they are not exactly one.
@@ -291,7 +291,7 @@ pub enum ActionRefusal {
     Illegal,
 }
 
-/// Why an answer to an invitation is of no use to the table.
+/// Why the table cannot use an answer to an invitation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum AnswerError {
     /// It is incomplete, or something else.
@@ -308,7 +308,7 @@ pub enum AnswerError {
     Used,
 }
 
-/// Why the host talks to a guest no longer, or not at all.
+/// Why the host ends a guest's connection, or refuses it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Parting {
     /// The guest's program is another build: it must load the page again.
@@ -321,7 +321,7 @@ pub enum Parting {
     Expired,
     /// Somebody else has the seat.
     Taken,
-    /// There are as many screens as the table takes.
+    /// The table has no room for more screens.
     Crowded,
     /// The guest came again over another connection.
     Elsewhere,
@@ -394,7 +394,7 @@ pub enum WireError {
     TooLong,
     /// It is of another version of these messages.
     OtherVersion,
-    /// It is no message.
+    /// It is not a message.
     Unreadable,
 }
 
@@ -403,7 +403,7 @@ pub fn encode(message: &impl Serialize) -> Vec<u8> {
     postcard::to_extend(message, vec![WIRE_VERSION]).unwrap_or_default()
 }
 
-/// The message of such bytes, of which there are at most `longest`.
+/// Reads a message of at most `longest` bytes.
 ///
 /// # Errors
 /// [`WireError`] when they are not exactly one message.
@@ -448,7 +448,7 @@ mod tests {
         assert_eq!(read(&[&bytes[..], &[0]].concat()), Err(WireError::Unreadable));
         assert_eq!(read(&[WIRE_VERSION + 1]), Err(WireError::OtherVersion));
         assert_eq!(read(&[0; LONGEST_TO_HOST + 1]), Err(WireError::TooLong));
-        // A length that no message has room for.
+        // A length that exceeds any message.
         assert_eq!(read(&[WIRE_VERSION, 1, 1, 7, 255, 255, 255, 127]), Err(WireError::Unreadable));
     }
 

@@ -35,7 +35,7 @@ pub enum CommandMessage<A> {
 }
 
 impl<A: Serialize + DeserializeOwned> CommandMessage<A> {
-    /// Reads a command; none if it is not exactly one.
+    /// Reads a command; none if the text is not exactly one.
     pub fn parse(text: &str) -> Option<CommandMessage<A>> {
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
         match verb {
@@ -86,8 +86,7 @@ impl EmbedError {
         }
     }
 
-    /// What is wrong, in English: for the authors of the embedder, where the reader of the
-    /// page can do nothing about it.
+    /// What is wrong, in English: for the embedder's authors, since players can do nothing about it.
     pub const fn words(self) -> &'static str {
         match self {
             EmbedError::Message => "This is no command, or its action cannot be read.",

@@ -36,9 +36,9 @@ pub struct Link {
 pub struct LinkError {
     /// The part's name.
     pub part: String,
-    /// What it says, or the piece of it that makes no sense.
+    /// The part's value, or the piece of it that is invalid.
     pub value: String,
-    /// What it could say, if there are few possibilities.
+    /// The valid values, if there are few.
     pub allowed: Vec<&'static str>,
 }
 
@@ -149,8 +149,7 @@ pub fn encode(value: &str) -> String {
     text
 }
 
-/// Turns `%20` and `+` back into what they stand for. What cannot be is left as
-/// it is.
+/// Decodes `%20` and `+`. Invalid escapes are left as they are.
 pub fn decode(value: &str) -> String {
     let mut bytes = Vec::with_capacity(value.len());
     let mut rest = value.as_bytes();

@@ -27,7 +27,7 @@ mod tests {
     #[test]
     fn names_lose_direction_marks_and_control_characters() {
         assert_eq!(plain_text("A\u{202e}d\0a\n\u{2067}\u{7f}"), "Ada");
-        // What names are written with stays: joiners, too.
+        // Characters that names need stay, joiners included.
         for name in ["Béa, l’aînée", "عمر", "\u{1f469}\u{200d}\u{1f680}", "می\u{200c}خواهم"]
         {
             assert_eq!(plain_text(name), name);

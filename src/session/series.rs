@@ -1,9 +1,8 @@
 //! A series (in the interface: a game night): several games among the same players, and
 //! their standings.
 //!
-//! Each game gives as many points as there are players to the winner, one
-//! fewer to the next, and so on down to one; who share a rank get the same. So
-//! games with scores as different as theirs count alike.
+//! Each game gives as many points as there are players to the winner, one fewer to the next, and so on down
+//! to one; players who share a rank get the same. So games with very different scores count alike.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,16 +17,15 @@ use crate::table::{Outcome, Seat, Seats};
 /// The version of a game night's own shape.
 const FORMAT: u32 = 1;
 
-// What is stored says `evening`, as game nights were called when the first of them was kept: in
-// the text of one, in the slots of its games, and in links.
+// Stored texts, slots and links say `evening`, the former name of game nights.
 
 /// What every game night's text begins with, whatever its format.
 const KIND: &str = "conclave-evening";
 
-/// How many players a game night can have: some game is for them.
+/// How many players a game night can have: as many as some game allows.
 pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
 
-/// No game night is long enough for so many games.
+/// The most games of a game night; more are refused as forged.
 const MOST_GAMES: usize = 100_000;
 
 /// A game of a game night.
@@ -134,7 +132,7 @@ impl Series {
         }
     }
 
-    /// What a round gave to each player; nothing as long as it is not over.
+    /// The points of a round for each player; empty until it is over.
     pub fn points(&self, round: &Round) -> Vec<usize> {
         let Some(outcome) = &round.outcome else { return Vec::new() };
         let count = self.players.len();

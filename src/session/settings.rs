@@ -32,7 +32,7 @@ macro_rules! choices {
 choices! {
     /// How fast events are shown.
     Speed {
-        /// No motion; also what reduced motion means.
+        /// No motion; also used for reduced motion.
         Instant = "instant",
         /// Brisk.
         Fast = "fast",
@@ -74,7 +74,7 @@ pub struct Settings {
     pub volume: u8,
     /// Whether to ask before what cannot be undone.
     pub confirm: bool,
-    /// Whether what a game has to be read aloud is read aloud.
+    /// Whether texts that a game marks for it are read aloud.
     pub aloud: bool,
 }
 

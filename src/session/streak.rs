@@ -16,7 +16,7 @@ const REMEMBERED: usize = 12;
 pub struct Streak {
     /// The bots' level in those games, and whether they were won; none before the first.
     last: Option<(Level, bool)>,
-    /// How many ended so, one after the other.
+    /// How many games in a row ended like that.
     games: u8,
     /// The slots of the games counted, the latest at the end.
     counted: Vec<String>,
@@ -47,7 +47,7 @@ impl Streak {
         format!("conclave:streak:{game}")
     }
 
-    /// Reads what was kept. What makes no sense is as if nothing was kept.
+    /// Reads the stored text. An invalid one counts as none.
     pub fn parse(text: &str) -> Streak {
         let mut streak = Streak::default();
         for (name, value) in parts(text) {

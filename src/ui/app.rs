@@ -114,7 +114,7 @@ impl<G: GameRules> Component for App<G> {
                 {
                     return false;
                 }
-                // An embedder changes settings without going anywhere.
+                // An embedder changes the address only to change settings.
                 self.moved = route != self.route;
                 self.route = route;
                 self.rules = None;
@@ -240,7 +240,7 @@ impl LinkSettings {
             Route::Host { query, .. } | Route::Join { query, .. } => query,
             _ => return LinkSettings::default(),
         };
-        // A link that makes no sense is explained at its table.
+        // The table explains an invalid link.
         let link = Link::parse(query).unwrap_or_default();
         LinkSettings { speed: link.speed, theme: link.theme }
     }

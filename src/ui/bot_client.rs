@@ -21,14 +21,13 @@ const LIMITS: Limits = Limits { load_ms: 60_000, answer_ms: 30_000, restart: tru
 pub enum BotError {
     /// Their worker cannot be reached.
     Failed,
-    /// The worker answered that there is none, or what it sent is none.
+    /// The worker answered that there is none, or its answer was invalid.
     NoAnswer(NoAnswer),
 }
 
 /// Starts a worker of this same program.
 ///
-/// # Errors
-/// What the browser says when it starts none.
+/// # Errors The browser's error when it cannot start the worker.
 pub fn start_worker() -> Result<Worker, JsValue> {
     start_program(&boot::program(), &wasm_bindgen::module())
 }

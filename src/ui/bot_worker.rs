@@ -10,7 +10,7 @@ use conclave::bots::{Policy, THINK_LIMIT};
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
 
-/// How long an analysis goes on before it tells how far it is, in milliseconds.
+/// How often an analysis reports its progress, in milliseconds.
 const REPORT_EVERY_MS: f64 = 200.0;
 
 #[wasm_bindgen]
@@ -36,7 +36,7 @@ pub fn start<G: Policy>() {
     let answer = Closure::<dyn FnMut(Message)>::new(move |message: Message| {
         let began = now();
         let within = |limit_ms: f64| move || now() < began + limit_ms;
-        // What is no array of bytes becomes an empty one, which is no request.
+        // Anything but an array of bytes becomes an empty one, which is no valid request.
         let request = Uint8Array::new(&message.data()).to_vec();
         let reply = match WorkerRequest::decode(&request) {
             Some(WorkerRequest::Analysis(request)) => {

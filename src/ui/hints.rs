@@ -19,7 +19,7 @@ pub trait GameHints: Rules {
     ) -> Vec<String>;
 }
 
-/// Sentences for a reader: each is said once, and no more than are read.
+/// Sentences for a reader: no repetitions, and a limited number.
 pub struct Sentences {
     said: Vec<String>,
     most: usize,
@@ -31,7 +31,7 @@ impl Sentences {
         Sentences { said: Vec::new(), most }
     }
 
-    /// Says one more, unless that is said already or there are enough.
+    /// Adds a sentence, unless it is there already or the limit is reached.
     pub fn push(&mut self, sentence: String) {
         if self.said.len() < self.most && !self.said.contains(&sentence) {
             self.said.push(sentence);

@@ -1,5 +1,5 @@
-//! Randomness from the browser's own source (natively the system's): seeds of games, the names of
-//! slots, and what nobody may guess: keys and invitations. Everything random in the page is drawn here.
+//! Randomness from the browser's secure source (natively the system's): seeds of games, names of slots,
+//! keys and invitations. Everything random in the page is drawn here.
 
 /// Seeds are below this: at most nine digits, easy to read out and to type.
 const SEEDS: u64 = 1_000_000_000;
@@ -16,18 +16,17 @@ pub fn random_id(now: u64) -> String {
     format!("{now:x}-{:x}", random_seed())
 }
 
-/// Bytes that nobody guesses.
+/// Unpredictable bytes.
 ///
-/// # Panics
-/// Without a source: a key that everybody knows is worse than none.
+/// # Panics Without a source: a predictable key is worse than none.
 pub fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
-    // What the error would say takes a kilobyte of code to write, and nobody here reads it.
+    // The error has no details that would help anybody here.
     assert!(getrandom::fill(&mut bytes).is_ok(), "there is no source of randomness");
     bytes
 }
 
-/// A number that nobody guesses.
+/// An unpredictable number.
 ///
 /// # Panics
 /// Without a source, as [`random_bytes`].

@@ -22,8 +22,7 @@ impl Local {
     pub fn open() -> Local {
         const PROBE: &str = "conclave:probe";
         match crate::boot::storage() {
-            // Some browsers show a storage and refuse to use it. A full one is
-            // still worth reading.
+            // Some browsers offer a storage and refuse every access. A full one can still be read.
             Some(storage) if storage.get_item(PROBE).is_ok() => Local::Browser(storage),
             _ => Local::Memory(Memory::default()),
         }

@@ -248,8 +248,7 @@ impl WorkerClient {
 /// script in its own name, says that it listens, and is then given the program's compiled `module`, so
 /// that it is neither fetched nor compiled again.
 ///
-/// # Errors
-/// What the browser says when it starts none.
+/// # Errors The browser's error when it cannot start the worker.
 pub fn start_program(script: &str, module: &JsValue) -> Result<Worker, JsValue> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
@@ -258,10 +257,10 @@ pub fn start_program(script: &str, module: &JsValue) -> Result<Worker, JsValue> 
     let hand_over = Closure::once_into_js({
         let (worker, module) = (worker.clone(), module.clone());
         move |event: MessageEvent| {
-            // Nobody else is told that the script listens: the program says so when it does.
+            // This message must not reach the client: the program posts its own when it listens.
             event.stop_immediate_propagation();
-            // The worker may have been ended meanwhile, and a browser that cannot pass a module on starts none:
-            // then nothing answers, which its client notices.
+            // Errors are dropped: the worker may have been terminated, or the browser cannot pass a module
+            // on. Then nothing answers, and the client's timeout notices.
             drop(worker.post_message(&module));
         }
     });
@@ -346,13 +345,13 @@ fn fail_soon(client: &Rc<RefCell<Client>>, generation: u32) {
 fn listen(client: &Rc<RefCell<Client>>, worker: Worker, generation: u32) -> RunningWorker {
     let weak = Rc::downgrade(client);
     let message = Closure::new(move |event: MessageEvent| {
-        // What is no array of bytes becomes an empty one.
+        // Anything but an array of bytes becomes an empty one.
         let bytes = Uint8Array::new(&event.data()).to_vec();
         with(&weak, |client| update(client, |queue| queue.message(generation, bytes)));
     });
     worker.set_onmessage(Some(message.as_ref().unchecked_ref()));
     let weak = Rc::downgrade(client);
-    // Not while the closure runs, which ends with the worker.
+    // Later, because this closure is dropped with the worker.
     let error = Closure::new(move || with(&weak, |client| fail_soon(client, generation)));
     worker.set_onerror(Some(error.as_ref().unchecked_ref()));
     RunningWorker { worker, _message: message, _error: error }

@@ -12,7 +12,7 @@ pub fn cargo() -> Command {
     let mut command =
         Command::new(std::env::var_os("CARGO").unwrap_or_else(|| OsStr::new("cargo").into()));
     command.current_dir(crate::root());
-    // Meant for us, not for what we start: build scripts that watch these would run every time.
+    // These variables are meant for us: build scripts that watch them would run every time.
     for (name, _) in std::env::vars_os() {
         let name_text = name.to_string_lossy();
         if name_text.starts_with("CARGO_PKG_") || name_text.starts_with("CARGO_MANIFEST_") {
@@ -71,7 +71,7 @@ impl Drop for Progress {
     fn drop(&mut self) {
         self.finished.take();
         if let Some(printer) = self.printer.take() {
-            // Printing cannot panic in a way that matters here.
+            // The thread only prints; a panic in it does not matter here.
             let _ = printer.join();
         }
     }
@@ -97,7 +97,7 @@ pub fn output(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// Whether a program can be started at all and ends well, without a word.
+/// Whether a program can be started and succeeds; its output is dropped.
 pub fn works(command: &mut Command) -> bool {
     command
         .stdin(Stdio::null())

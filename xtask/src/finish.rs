@@ -29,11 +29,11 @@ pub fn finish(tools: &Tools) -> Result<()> {
     name_build(&dist).context("cannot give the programs their final names")
 }
 
-/// What of `static` is for those who write the scripts.
+/// Files of `static` that only developers need.
 const NOT_SERVED: [&str; 3] = ["tsconfig.json", "tsconfig.worker.json", "globals.d.ts"];
 
-/// What is in the page already: home's texts and drawings, and the styles that Trunk has named after their
-/// hash; and the games that the rules' pictures are taken from, which are in the programs.
+/// Files that the page or a program contains: home's texts and drawings, the styles that Trunk has named
+/// after their hash, and the games from which the rules' pictures are taken.
 const IN_THE_PAGE: [&str; 7] = [
     "locales/en/home.ftl",
     "locales/fr/home.ftl",
@@ -60,7 +60,7 @@ fn minify(esbuild: &Path, dist: &Path) -> Result<()> {
     let files = walk(dist)?.into_iter().filter(|path| {
         let kind = path.extension();
         let style = kind.is_some_and(|kind| kind == "css");
-        // Trunk has made small the styles that it has named after their hash.
+        // Trunk has minified the styles whose names have a hash.
         kind.is_some_and(|kind| kind == "js") || style && !path.file_stem().is_some_and(has_hash)
     });
     run(Command::new(esbuild)
@@ -113,10 +113,9 @@ fn name_build(dist: &Path) -> Result<()> {
         }
         let wasm = std::fs::read(dist.join(&name))?;
         let script = std::fs::read_to_string(dist.join(format!("{program}.js")))?;
-        // Eight digits are enough to tell builds of a program apart, and page and worker have the
-        // names of all programs.
+        // Eight digits are enough to tell builds of a program apart.
         let hash = format!("{program}-{:08x}", hash(&(&wasm, &script)) as u32);
-        // What names what: each file names the one before it.
+        // Each file names the one before it.
         let mut before: Option<(String, String)> = None;
         for kind in ["_bg.wasm", ".js", "_loader.js"] {
             let old = format!("{program}{kind}");
@@ -256,7 +255,7 @@ mod tests {
         assert!(worker.ends_with("\nthe worker"), "{worker}");
         let kept = between(&worker, "FILES=\"", '"');
         let kept: Vec<_> = kept.split(' ').collect();
-        // What changes its content but not its name is asked for by build; nothing else is missing.
+        // Files without a hash in their name are requested with the build; nothing else is missing.
         assert!(kept.contains(&format!("start.js?{build}").as_str()), "{kept:?}");
         assert!(kept.contains(&script.as_str()) && kept.contains(&loader.as_str()), "{kept:?}");
         assert_eq!(kept.len(), 7, "{kept:?}");

@@ -19,7 +19,8 @@ pub mod verify;
 
 /// The root of the checkout.
 ///
-/// Asked at run time first: a target folder may outlive the place it was compiled in.
+/// The variable is read at run time first: a target folder may outlive the checkout in which it was
+/// compiled.
 pub fn root() -> PathBuf {
     let mut dir = std::env::var_os("CARGO_MANIFEST_DIR")
         .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);

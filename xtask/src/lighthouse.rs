@@ -14,15 +14,15 @@ use std::process::{Command, Stdio};
 /// The arguments of a measurement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lighthouse {
-    /// How often each page is looked at: the middle one of the scores counts, for a busy machine
-    /// makes single ones worse.
+    /// How often each page is measured: the median score counts, because a busy machine makes single ones
+    /// worse.
     pub runs: usize,
     /// Use the last build, whatever has changed since.
     pub no_build: bool,
     /// Whether this machine has a graphics card. Without, browsers let the processor draw what is to
     /// be seen in depth; no telephone does, so Dice Arena is then looked at from above.
     pub card: bool,
-    /// Only the pages whose name has this in it.
+    /// Measure only the pages whose name contains this.
     pub only: String,
 }
 

@@ -27,7 +27,7 @@ cargo xtask bench
     Measures the rules natively and as WebAssembly (needs Node). More: docs/performance.md.
 cargo xtask soak [--minutes 20]
     Plays a table with eight guests over real connections for so long, and prints how long messages
-    took and how much memory the page. More: docs/many-screens.md.
+    took and how much memory the page. More: docs/many-screens-protocol.md.
 cargo xtask lighthouse [--runs 3] [--only NAME] [--card] [--no-build]
     Has Lighthouse look at home and at each game's table, on a telephone; fails below what is
     wanted. --card: this machine has a graphics card, so draw Dice Arena in depth.";

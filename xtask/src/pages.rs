@@ -1,5 +1,5 @@
-//! Building the page: Trunk does it, with the hooks in `Trunk.toml`; this sees to it that the tools are there,
-//! and builds nothing twice.
+//! Building the page: Trunk does it, with the hooks in `Trunk.toml`; this module makes sure that the tools
+//! are there, and builds nothing twice.
 
 use crate::command::{Progress, run};
 use crate::tools::{Tools, print_status};
@@ -96,7 +96,7 @@ impl Pages {
     /// Serves the page, and builds it again whenever a source changes, until stopped.
     pub fn watch(&self, tools: &Tools, port: u16) -> Result<()> {
         tools.for_pages()?;
-        // Its own folder: what is in here is never finished, and never stamped as such.
+        // A folder of its own: this build is never stamped as complete.
         let dist = crate::root().join("target/dist-watch");
         std::fs::create_dir_all(&dist)?;
         let mut trunk = self.trunk(tools, "serve")?;
@@ -118,13 +118,13 @@ impl Pages {
             // Trunk refuses the usual values of this variable.
             .env_remove("NO_COLOR")
             .args([command, "--public-url", &self.base, "--skip-version-check"])
-            // It cannot make wasm-bindgen's modules any smaller, and need not say so every time.
+            // Trunk cannot minify wasm-bindgen's modules, and would say so every time.
             .args(["--log", "info,trunk::processing::minify=error"]);
         match self.quality.profile() {
             None => trunk.arg("--release"),
             Some(profile) => trunk.arg(format!("--cargo-profile={profile}")),
         };
-        // Without npm there is no wasm-opt here, and Trunk is not to fetch one from elsewhere.
+        // Trunk must not download tools by itself: without npm there is no wasm-opt, and none is used.
         trunk.arg("--offline");
         Ok(trunk)
     }

@@ -1,4 +1,4 @@
-//! Doing the same to many files, as many at a time as there are cores.
+//! Processing many files in parallel, as many at a time as there are cores.
 
 use anyhow::{Result, bail};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -8,10 +8,9 @@ pub fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// What `work` gives for each item, in the order of the items.
+/// Calls `work` for each item; the results are in the order of the items.
 ///
-/// # Errors
-/// The first of its errors; then the rest may not have been worked on.
+/// # Errors The first error of `work`; the remaining items may then be left out.
 pub fn map<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> Result<R> + Sync) -> Result<Vec<R>> {
     let next = AtomicUsize::new(0);
     let some = || -> Result<Vec<(usize, R)>> {

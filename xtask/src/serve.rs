@@ -60,7 +60,7 @@ impl Site {
         let path = url.split(['?', '#']).next().unwrap_or_default();
         let path = percent_decoded(path.strip_prefix(self.base.as_str())?)?;
         let path = Path::new(&path);
-        // Nothing but plain names: no way up, no way to another drive.
+        // Plain names only: no `..`, and no other drive.
         if !path.components().all(|part| matches!(part, Component::Normal(_))) {
             return None;
         }
@@ -117,8 +117,7 @@ impl Response {
 
 /// A running server; it stops when dropped.
 ///
-/// It does what showing files takes and no more: a thread for each connection, so that none ever
-/// waits for another.
+/// It serves files and nothing else, with a thread for each connection, so that none waits for another.
 pub struct Server {
     address: SocketAddr,
     base: String,
@@ -142,7 +141,7 @@ impl Server {
                 }
                 let Ok(stream) = stream else { continue };
                 let (site, stop) = (Arc::clone(&site), Arc::clone(&stop));
-                // A browser that goes away in the middle is no concern of ours.
+                // A browser may close the connection in the middle.
                 std::thread::spawn(move || drop(converse(&site, &stop, stream)));
             }
         });
@@ -161,7 +160,7 @@ impl Server {
 
     fn join(&mut self) {
         if let Some(thread) = self.listening.take() {
-            // It cannot panic, and if it did there would be nothing to save.
+            // If the thread has panicked there is nothing to clean up.
             let _ = thread.join();
         }
     }
@@ -177,7 +176,7 @@ impl Drop for Server {
     }
 }
 
-/// Answers one request after another, until the browser has had enough or the server ends.
+/// Answers one request after another, until the browser closes the connection or the server ends.
 fn converse(site: &Site, stop: &AtomicBool, mut stream: TcpStream) -> Result<()> {
     stream.set_read_timeout(Some(IDLE))?;
     stream.set_write_timeout(Some(IDLE))?;
@@ -196,7 +195,7 @@ fn answer(
 ) -> Result<bool> {
     let mut lines = heard.take(LONGEST).lines();
     let Some(request) = lines.next().transpose()? else { return Ok(false) };
-    // What else the browser says makes no difference here, but must have been heard.
+    // The other headers do not matter, but must be read.
     let (mut brotli, mut more) = (false, request.ends_with("HTTP/1.1"));
     let mut itself = "'self'".to_owned();
     for line in lines {

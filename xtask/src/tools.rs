@@ -188,8 +188,8 @@ impl Tools {
         self.for_axe()
     }
 
-    /// Makes sure that there is a signalling server to test with. Any on the search path will do: it does
-    /// not tell its version.
+    /// Makes sure that there is a signalling server to test with. Any version on the search path is
+    /// accepted, because the program does not print its own.
     pub fn for_signalling(&self) -> Result<()> {
         const SERVER: &str = "matchbox_server";
         match self.program(SERVER) {
@@ -267,7 +267,7 @@ impl Tools {
             .args(options)
             .arg("--root")
             .arg(&self.folder)
-            // These run for seconds a day, and compile three times as fast without optimization.
+            // These run for seconds only, and compile three times as fast without optimization.
             .arg("--debug")
             .env("CARGO_PROFILE_DEV_DEBUG", "0")
             .env("CARGO_INCREMENTAL", "0")

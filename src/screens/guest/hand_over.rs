@@ -4,8 +4,8 @@ use super::{Guest, GuestEvent};
 use crate::screens::wire::{LONGEST_TABLE, ToGuest};
 use crate::table::Rules;
 
-/// The table repeats an offer as long as it stands. Without news for so long it was taken back, in
-/// milliseconds.
+/// The table repeats an offer as long as it stands. One that was not repeated for so long, in milliseconds,
+/// was withdrawn.
 const OFFER_MS: u64 = 3_000;
 
 /// What a guest knows of the hand-over.
@@ -90,7 +90,7 @@ impl Handed {
         }
     }
 
-    /// An offer that is not repeated does not stand any more.
+    /// Drops an offer that is no longer repeated.
     pub fn expire(&mut self, now: u64) {
         if let Some(offer) = &mut self.offer
             && now.saturating_sub(offer.heard) > OFFER_MS

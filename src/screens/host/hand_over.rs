@@ -43,7 +43,7 @@ pub(super) struct Handing {
     sent_at: Option<u64>,
 }
 
-/// After so long without an answer something is sent again, in milliseconds.
+/// How long to wait for an answer before something is sent again, in milliseconds.
 const RETRY_MS: u64 = 800;
 
 impl HandOver {
@@ -59,8 +59,8 @@ impl HandOver {
 }
 
 impl HostRecord {
-    /// The guests of a table that has gone over to the device of the guest at `to`, who needs no seat of a
-    /// guest any more. The device that was the table is known by `key` there: it has the seat `own`, or looks on.
+    /// The guests of a table that has gone over to the device of the guest at `to`, who is no guest any
+    /// more. The device that was the table is known by `key` there: it has the seat `own`, or looks on.
     #[must_use]
     pub fn handed_over(
         mut self,
@@ -78,7 +78,7 @@ impl HostRecord {
         self
     }
 
-    /// What everybody is known by who has a place.
+    /// The keys of all who have a place.
     pub fn keys(&self) -> impl Iterator<Item = Key> {
         let held = self.held.iter().map(|held| held.key);
         held.chain(self.spectators.iter().map(|onlooker| onlooker.key))
@@ -113,15 +113,15 @@ impl<G: Rules> Host<G> {
         }
     }
 
-    /// The table's last word to whoever has all of it: from now on that device is the table, over the same
-    /// connection, which is left open for it as the table `table`.
+    /// The table's last message to the guest who has received everything: from now on that device is the
+    /// table. The connection is left open for it under the name `table`.
     pub fn give_up(&mut self, table: u64) {
         let Some(HandOver::Done(seat)) = self.hand_over() else { return };
         let place = Some(TablePlace::Seat(seat));
         for line in self.lines.iter_mut().filter(|line| line.place == place) {
             line.leave_open(&ToGuest::Yours, table);
         }
-        // Who takes it up again hears what comes over it.
+        // Whoever takes the connection over receives what comes over it.
         self.lines.retain(|line| line.place != place);
     }
 
@@ -190,7 +190,7 @@ impl<G: Rules> Host<G> {
         }
     }
 
-    /// Sends what there is to send about it.
+    /// Sends what is due about it.
     pub(super) fn continue_hand_over(&mut self, now: u64) {
         let Some(handing) = &mut self.handing else { return };
         let overdue = handing.sent_at.is_none_or(|at| now.saturating_sub(at) >= RETRY_MS);

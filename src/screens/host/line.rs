@@ -36,7 +36,7 @@ const MOST_FAULTS: u32 = 200;
 pub struct GuestLine {
     pub id: LineId,
     connection: Box<dyn Connection>,
-    /// Whether somebody has come over it by the link for everybody.
+    /// Whether its guest has come by the link for everybody.
     pub called: bool,
     /// The place of its guest; none before the guest is admitted.
     pub place: Option<TablePlace>,
@@ -143,7 +143,7 @@ impl GuestLine {
         }
     }
 
-    /// Whether nothing will come of it any more.
+    /// Whether the connection is of no more use.
     pub fn is_over(&self, now: u64) -> bool {
         let long_ago = |opened: u64| now.saturating_sub(opened) > STRANGER_MS;
         self.status() == Status::Closed
@@ -168,7 +168,7 @@ impl GuestLine {
                 self.paid_until = start + PACE_MS;
                 break message;
             }
-            // Nobody is answered more often than that; what matters is sent again.
+            // The answer is dropped; what matters is sent again.
             self.faults += 1;
             if self.is_flooded() {
                 return None;
@@ -178,22 +178,22 @@ impl GuestLine {
         Some(message)
     }
 
-    /// Counts something that a guest's program does not do.
+    /// Counts a fault: something that no guest's program does.
     pub fn fault(&mut self) {
         self.faults += 1;
     }
 
-    /// The guest has done something that its seat may.
+    /// The guest has done something legal: faults are counted anew.
     pub fn trust(&mut self) {
         self.faults = 0;
     }
 
-    /// Whether there was too much of that.
+    /// Whether there were too many faults.
     pub fn is_flooded(&self) -> bool {
         self.faults > MOST_FAULTS
     }
 
-    /// Sends a message. What does not arrive is sent again, so whether it does is no matter here.
+    /// Sends a message. Errors do not matter here: what is not acknowledged is sent again.
     pub fn send(&mut self, message: &impl serde::Serialize) {
         let _ = self.connection.send(&encode(message));
     }
@@ -212,7 +212,7 @@ impl GuestLine {
         overdue
     }
 
-    /// Takes the guest's word for how far it has come.
+    /// Notes how far the guest says it has come.
     pub fn acknowledge(&mut self, position: Option<SyncPoint>, revision: u32) {
         if position > self.seen || revision > self.table_seen {
             self.retry = RETRY_MS;
@@ -232,7 +232,7 @@ impl GuestLine {
         may
     }
 
-    /// Whether the guest may have everything sent again that it asks for: not too often.
+    /// Whether a request to send everything again is granted: not too often.
     pub fn may_ask_again(&mut self, now: u64) -> bool {
         let may = now.saturating_sub(self.again_at) >= RETRY_MS / 4 || self.again_at == 0;
         if may {
@@ -255,8 +255,8 @@ impl GuestLine {
         self.send(question);
     }
 
-    /// Takes in an answer that its guest brings; what is said again is answered again. One that comes
-    /// too soon is passed over: it, too, is said again.
+    /// Notes an answer that its guest brings; a repeated one is reported on again. One that comes too soon
+    /// is dropped: the guest repeats it.
     pub fn bring(
         &mut self,
         number: u32,
@@ -285,7 +285,7 @@ impl GuestLine {
         Some(brought.number)
     }
 
-    /// The last that is sent.
+    /// Sends the last message.
     pub fn part(&mut self, why: &impl serde::Serialize, now: u64) {
         self.send(why);
         self.ends = Some(now + PARTING_MS);

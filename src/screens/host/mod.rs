@@ -1,13 +1,12 @@
 //! The table's end of its guests' connections.
 //!
-//! A [`Host`] has no game of its own: it looks at the [`Session`] that it is given, and says what
-//! guests want done there ([`HostEvent`]); who calls it does it. So a game played over many screens
-//! has the same course as any other.
+//! A [`Host`] has no game of its own: it looks at the [`Session`] that it is given, and returns what guests
+//! want done there ([`HostEvent`]), which its caller does. So a game on many screens is played like any
+//! other.
 //!
-//! What may be lost is sent again until the other end has it: an update until the guest has
-//! seen it, an action until the game shows it or the guest is told why not. Numbers make that
-//! harmless: those of updates are the game's plies, those of actions count each seat's own, so that
-//! simultaneous choices do not collide.
+//! Messages are repeated until the other end has them: an update until the guest acknowledges it, an action
+//! until the game shows it or it is refused. Numbers make repetition harmless: updates carry the game's
+//! ply, actions count each seat's own, so that simultaneous choices do not collide.
 
 mod hand_over;
 mod line;
@@ -82,7 +81,7 @@ pub struct HostRecord {
     spectators: Vec<Onlooker>,
     /// Who plays a seat in its guest's place.
     lent: Vec<(Seat, Controller)>,
-    /// Those who were sent away last: the link for everybody does not let them in again.
+    /// The keys of those who were sent away last: the link for everybody does not admit them again.
     dismissed: Vec<Key>,
 }
 
@@ -122,8 +121,8 @@ pub struct Host<G: Rules> {
 }
 
 impl HostRecord {
-    /// The same guests at the next game, where each seat's guest sits on the seat that `next` says; who
-    /// has none there is not expected any more. Nobody plays in anybody's place.
+    /// The same guests at the next game: the guest of each seat moves to the seat that `next` returns, and
+    /// those without one are not expected any more. Nobody plays in anybody's place.
     #[must_use]
     pub fn reseated(mut self, next: impl Fn(Seat) -> Option<Seat>) -> HostRecord {
         self.lent.clear();
@@ -221,7 +220,7 @@ impl<G: Rules> Host<G> {
         id
     }
 
-    /// Adds a connection of somebody who has come by the link for everybody: no good to those who
+    /// Adds a connection of somebody who has come by the link for everybody, which does not admit those who
     /// were sent away.
     pub fn attach_caller(&mut self, connection: Box<dyn Connection>, now: u64) -> LineId {
         let id = self.attach(connection, now);
@@ -304,7 +303,7 @@ impl<G: Rules> Host<G> {
         self.lending.push((seat, to));
     }
 
-    /// Nobody else plays this seat any more: the table waits for its guest, or for another one.
+    /// Ends the substitution at this seat: the table waits for its guest, or for another one.
     pub fn wait_for(&mut self, seat: Seat) {
         self.record.lent.retain(|(lent, _)| *lent != seat);
         self.lending.push((seat, Controller::Guest));
@@ -395,9 +394,9 @@ impl<G: Rules> Host<G> {
         }
     }
 
-    /// Sends what is to be sent, and takes in what has come, up to the first thing that is to be
-    /// done; none when all is done. To be called until then, whenever a message comes or the game
-    /// goes on, and every half second besides. `now` is in milliseconds since 1970.
+    /// Sends what is due, and handles incoming messages up to the next thing to be done; none when there is
+    /// nothing left. Call it until it returns none: whenever a message has arrived or the game has gone on,
+    /// and every half second. `now` is in milliseconds since 1970.
     pub fn poll(&mut self, session: &Session<G>, now: u64) -> Option<HostEvent<G>> {
         if let Some((seat, to)) = self.lending.pop() {
             return Some(HostEvent::Lent(seat, to));
@@ -440,7 +439,7 @@ impl<G: Rules> Host<G> {
         seated
     }
 
-    /// Sends every guest what it has not got: the game, and who sits where.
+    /// Sends every guest what it lacks: the game, and who sits where.
     fn publish(&mut self, session: &Session<G>, now: u64) {
         let ply = session.play().ply();
         if ply < self.ply {
@@ -475,7 +474,7 @@ impl<G: Rules> Host<G> {
         }
     }
 
-    /// What guests are told that a player is called: nothing where a name only stands for none.
+    /// A player's name as guests are told it: empty for a default name.
     fn name_told<'a>(&self, player: &'a Player) -> &'a str {
         if self.stand_ins.contains(&player.name) { "" } else { &player.name }
     }

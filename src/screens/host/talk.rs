@@ -1,4 +1,4 @@
-//! What guests say, and what they are answered.
+//! Handling the messages of guests.
 
 use super::{HeldSeat, Host, HostEvent, MOST_SPECTATORS, Onlooker, update};
 use crate::screens::wire::{
@@ -35,8 +35,8 @@ impl<G: Rules> Host<G> {
         }
         let line = &mut self.lines[at];
         let Some(place) = line.place else {
-            // Nobody who has not come in is listened to. But it may be a guest who does not know that this
-            // is another connection, or who has not heard that it was asked.
+            // Messages before a greeting are ignored. But the sender may be a guest who does not know that
+            // this is another connection, or who has not received the request to greet again.
             if !line.asked {
                 line.fault();
             }
@@ -109,7 +109,7 @@ impl<G: Rules> Host<G> {
             return Err(Parting::OtherBuild);
         }
         if hello.game != G::ID {
-            // Who has a place here comes again with the other game's program.
+            // The guest comes again with the program of the game that is played now.
             self.place_of(&hello).ok_or(Parting::OtherGame)?;
             self.lines[at].ask_again(&ToGuest::Greet(G::ID.to_owned()), now);
             return Ok(());
@@ -137,13 +137,13 @@ impl<G: Rules> Host<G> {
         let line = &mut self.lines[at];
         let epoch = self.record.epoch;
         let has = has.filter(|has| has.epoch == epoch && has.ply as usize <= self.ply);
-        // A greeting that arrives twice says nothing new about who it is.
+        // A repeated greeting changes nothing about who it is.
         let is_new = line.place != Some(place);
         if is_new {
             (line.place, line.key, line.asked) = (Some(place), Some(hello.key), false);
             (line.told, line.hidden) = (false, false);
         }
-        // Another program of the guest's page, over the same connection, knows nothing of what was seen.
+        // A new program in the guest's page, over the same connection, has seen nothing of the game.
         if is_new || has < line.seen {
             (line.sent, line.seen) = (has, has);
             (line.table_sent, line.table_seen, line.talk_sent) = (0, 0, 0);
@@ -169,7 +169,7 @@ impl<G: Rules> Host<G> {
         if invited.expires <= now {
             return Err(Parting::Expired);
         }
-        // Who is invited in person is welcome again.
+        // A personal invitation also admits those who were sent away.
         self.record.dismissed.retain(|key| *key != hello.key);
         match invited.place {
             TablePlace::Seat(seat) if self.is_held(seat) => return Err(Parting::Taken),
@@ -194,7 +194,7 @@ impl<G: Rules> Host<G> {
         self.lines[at].part(&ToGuest::Parted(why), now);
     }
 
-    /// What a guest wants to do: handed on if it may, else refused, with the game as it is.
+    /// An action of a guest: passed on if it is legal, else refused together with the game as it is.
     fn take_action(
         &mut self,
         at: usize,
@@ -207,7 +207,7 @@ impl<G: Rules> Host<G> {
             TablePlace::Spectator => ActionRefusal::NotYours,
             TablePlace::Seat(seat) => {
                 let taken = session.taken_by(seat) as u32;
-                // What arrives twice was done, or refused, the first time.
+                // A repeated action was done, or refused, the first time.
                 if epoch == here.epoch && number < taken {
                     return None;
                 }

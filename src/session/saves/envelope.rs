@@ -68,10 +68,10 @@ pub(super) fn saved_of(text: &str) -> u64 {
     text.split_ascii_whitespace().nth(4).and_then(|word| word.parse().ok()).unwrap_or(0)
 }
 
-/// Why a text is no save that this program can use.
+/// Why this program cannot use a text as a save.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SaveError {
-    /// It is no save at all.
+    /// It is not a save.
     NotASave,
     /// A newer program wrote it.
     Newer,
@@ -181,7 +181,7 @@ pub(super) mod tests {
     use crate::session::Controller;
     use crate::table::{Rng, Seed, Setup};
 
-    /// A game some way in.
+    /// A game with a few actions.
     pub(in crate::session::saves) fn save() -> Save {
         let players = ["Ada", "Béa", "Cy"]
             .map(|name| Player { name: name.to_owned(), controller: Controller::Person })

@@ -14,13 +14,13 @@ use super::save_store::{COPY, SaveStore, SlotId, slot_of_key};
 use super::store::{Store, StoreError};
 use crate::session::link::{decode, encode};
 
-/// Before the slot that a game stood in.
+/// The word before the slot of a game.
 const SLOT: &str = "conclave-slot";
 
-/// Before what else is kept.
+/// The word before any other entry.
 const KEPT: &str = "conclave-kept";
 
-/// What all names in the store begin with that are ours.
+/// The prefix of all our keys in the store.
 const OURS: &str = "conclave:";
 
 /// The result of an import.
@@ -39,7 +39,7 @@ pub struct ImportReport {
 }
 
 impl ImportReport {
-    /// Whether it is one thing and no more.
+    /// Whether exactly one thing was imported.
     pub fn is_only_one(&self) -> bool {
         let games = self.slots.len() + self.same + self.refused.len();
         games + self.unreadable + self.others == 1
@@ -47,7 +47,7 @@ impl ImportReport {
 }
 
 impl<S: Store> SaveStore<S> {
-    /// How many bytes all that is ours takes up.
+    /// How many bytes all our entries take up.
     ///
     /// # Errors
     /// [`StoreError`] when storage cannot be read.
@@ -69,7 +69,7 @@ impl<S: Store> SaveStore<S> {
         for name in self.store().keys()? {
             let Some(value) = self.store().get(&name)? else { continue };
             let line = match slot_of_key(&name) {
-                // What is whole goes as it is: a newer program may read it.
+                // A save that is intact is exported unchanged: a newer program may read it.
                 Some(id) if value.starts_with(KIND) => [SLOT, id, value.trim()],
                 _ if name.starts_with(OURS) && !name.starts_with(COPY) => {
                     [KEPT, &name, &encode(&value)]
@@ -130,7 +130,7 @@ impl<S: Store> SaveStore<S> {
         }
     }
 
-    /// Keeps something else, unless there is something of this name.
+    /// Stores another entry, unless its name is taken.
     fn keep_other(&self, name: &str, value: &str) -> bool {
         let ours = name.starts_with(OURS) && !name.starts_with(COPY) && slot_of_key(name).is_none();
         ours && self.store().get(name) == Ok(None) && self.store().set(name, value).is_ok()

@@ -29,8 +29,8 @@ const PREFIX: &str = "conclave:save:";
 /// The prefix of copies' keys.
 pub(super) const COPY: &str = "conclave:copy:";
 
-/// What the names in the store begin with of what can be made again at any time. It is dropped
-/// before a save is refused for want of room.
+/// The prefix of keys whose values can be made again at any time. They are dropped before a save is refused
+/// because storage is full.
 pub const CACHE: &str = "conclave.cache.";
 
 /// The prefix of the keys of damaged saves, which are quarantined.
@@ -44,8 +44,7 @@ const APART: [u64; 3] = [5 * 60_000, 30 * 60_000, 24 * 3_600_000];
 /// A slot's name in addresses and in the store.
 pub type SlotId = String;
 
-/// The slot that a name in the store belongs to; none for other things kept
-/// there.
+/// The slot that a key in the store belongs to; none for other keys.
 pub fn slot_of_key(key: &str) -> Option<&str> {
     key.strip_prefix(PREFIX)
 }
@@ -55,7 +54,7 @@ pub fn slot_of_key(key: &str) -> Option<&str> {
 pub struct SaveSlot {
     /// Its name.
     pub id: SlotId,
-    /// The save, or why it cannot be read. Such a one is kept.
+    /// The save, or why it cannot be read. (A save that cannot be read is kept.)
     pub save: Result<Save, SaveError>,
 }
 
@@ -108,7 +107,7 @@ impl<S: Store> SaveStore<S> {
         let mut slots: Vec<SaveSlot> = Vec::new();
         let first_copy = copy(0, "");
         for name in self.store.keys()? {
-            // A slot that is gone while its copy is there was not cleared by anybody.
+            // A slot that is gone while its copy is there was lost, not cleared.
             let id = slot_of_key(&name).or_else(|| name.strip_prefix(&first_copy));
             if let Some(id) = id.filter(|id| slots.iter().all(|slot| slot.id != *id))
                 && let Some(save) = self.read_slot(id)?.1
@@ -121,8 +120,7 @@ impl<S: Store> SaveStore<S> {
         Ok(slots)
     }
 
-    /// The text in a slot, and what it says; if that cannot be read, what the newest
-    /// copy says that can.
+    /// The text in a slot, and its save; if that cannot be read, the newest copy that can.
     #[allow(clippy::type_complexity, reason = "it is taken apart at once")]
     fn read_slot(
         &self,
@@ -136,7 +134,7 @@ impl<S: Store> SaveStore<S> {
             }
             let text = self.store.get(&copy(age, id))?;
             if let Some(Ok(mut earlier)) = text.as_deref().map(Save::open) {
-                // A slot that is gone is not damaged; its copy says what it last said.
+                // A slot that is gone is not damaged; its copy has its last content.
                 earlier.earlier = there.is_some();
                 save = Some(Ok(earlier));
             }
@@ -157,8 +155,7 @@ impl<S: Store> SaveStore<S> {
         Ok(copies)
     }
 
-    /// What stands in a slot; none when it is empty. To write to the slot after
-    /// this is to carry on what was read.
+    /// The save in a slot; none when it is empty. Writing to the slot afterwards continues what was read.
     ///
     /// A damaged save is set aside, and an [earlier](Save::earlier) state of the game
     /// read in its stead, if there is one.
@@ -218,7 +215,7 @@ impl<S: Store> SaveStore<S> {
             copied?;
         }
         if let Err(why) = self.put(&key(id), &text) {
-            // If it is there all the same, or half of it, it is ours.
+            // If the text, or half of it, is there all the same, this store has written it.
             let now = self.store.get(&key(id)).ok().flatten();
             if let Some(now) = now.filter(|now| *now == text || Save::open(now).is_err()) {
                 self.seen.borrow_mut().set(id, now);
@@ -228,7 +225,7 @@ impl<S: Store> SaveStore<S> {
         }
         self.seen.borrow_mut().set(id, text);
         if let Some(there) = there {
-            // It is no harm if this fails.
+            // Failure does no harm.
             let _ = self.keep_earlier(1, id, &there);
         }
         Ok(())
@@ -266,7 +263,7 @@ impl<S: Store> SaveStore<S> {
         let can_go = |name: &String| name.starts_with(CACHE) || name.starts_with(COPY);
         let mut oldest = None;
         for name in self.store.keys()?.into_iter().filter(can_go) {
-            // What is no save has no time, and so is older than all.
+            // A text that is not a save has no time, and counts as the oldest.
             let saved = self.store.get(&name)?.map_or(0, |text| saved_of(&text));
             if oldest.as_ref().is_none_or(|(other, _)| saved < *other) {
                 oldest = Some((saved, name));
@@ -301,7 +298,7 @@ impl<S: Store> SaveStore<S> {
         Ok(true)
     }
 
-    /// Clears a slot, whatever is in it. Only ever at a person's express wish.
+    /// Clears a slot, whatever is in it. Only on a person's explicit request.
     ///
     /// # Errors
     /// [`StoreError`] when storage refuses.
@@ -420,7 +417,7 @@ mod tests {
             |name: &String| name.len() + save_store.store().get(name).unwrap().unwrap().len();
         let used: usize = names().iter().map(size).sum();
         assert_eq!(names().len(), 2 + 2 * 4);
-        // Less and less capacity, and ever new states of one of the games.
+        // Capacity shrinks while one of the games is saved again and again.
         for (minute, capacity) in (100..).zip((used / 4..=used).rev().step_by(100)) {
             save_store.store().limit(capacity);
             save_store.write("b", &named("b", 1_000_000_000 + minute * 60_000)).unwrap();
@@ -444,7 +441,7 @@ mod tests {
         let size =
             |name: &String| name.len() + save_store.store().get(name).unwrap().unwrap().len();
         save_store.store().limit(names().iter().map(size).sum());
-        // A second game with its copy takes the place of what it needs and no more.
+        // A second game with its copy displaces only as much as it needs.
         save_store.write("b", &named("b", 2_000_000)).unwrap();
         let cached = || names().iter().filter(|name| name.starts_with(CACHE)).count();
         assert_eq!(save_store.copies("a").unwrap().len(), 1);
@@ -485,7 +482,7 @@ mod tests {
         let damaged = "conclave-save 2 elfenwizards 1 torn";
         save_store.store().set("conclave:save:a", damaged).unwrap();
         save_store.store().set("conclave:copy:0:a", "").unwrap();
-        // To look at it changes nothing.
+        // Reading changes nothing.
         let keys = save_store.store().keys();
         let listed = save_store.slots().unwrap();
         assert!(listed.len() == 1 && listed[0].save.as_ref().is_ok_and(|save| save.earlier));

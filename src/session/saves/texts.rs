@@ -1,7 +1,7 @@
 //! A small map of texts by name.
 
-/// A small map of texts by name, in no order. It is a list with linear search, since the
-/// code of a tree map would be larger than all that is ever stored in it.
+/// A small map of texts by name, in no order: a list with linear search, which is enough for the few
+/// entries it ever has.
 #[derive(Clone, Default, Debug)]
 pub(super) struct TextMap(Vec<(String, String)>);
 

@@ -17,7 +17,7 @@ pub struct DrawingProps {
     pub children: Html,
 }
 
-/// A drawing without a meaning of its own: what it shows is said beside it.
+/// A decorative drawing: text beside it says what it shows.
 #[component]
 pub fn Drawing(DrawingProps { class, view_box, children }: &DrawingProps) -> Html {
     html! {

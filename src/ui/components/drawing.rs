@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-/// A length in a drawing, written to tenths: fine enough, and without the standard
-/// library's printing of fractions, which is exact, clever, and 10 KB of download.
+/// A length in a drawing, written to tenths, which is precise enough and keeps markup short.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tenths(pub f32);
 

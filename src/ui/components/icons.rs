@@ -94,7 +94,7 @@ impl Icon {
 }
 
 impl Icon {
-    /// Its drawing; what it means is said beside it, or by the button that it is on.
+    /// Its drawing, hidden from screen readers: text beside it, or its button, has the meaning.
     pub fn drawing(self) -> Html {
         html! {
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={self.path()} /></svg>
@@ -199,7 +199,7 @@ pub fn TextButton(props: &TextButtonProps) -> Html {
     }
 }
 
-/// How an ARIA attribute says yes or no.
+/// The value of a boolean ARIA attribute.
 pub fn aria_bool(is: bool) -> &'static str {
     if is { "true" } else { "false" }
 }

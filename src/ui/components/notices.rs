@@ -43,7 +43,7 @@ pub struct MessagePageProps {
     pub game: Option<AttrValue>,
 }
 
-/// Something said instead of a page, with links to other pages.
+/// A message in place of a page, with links to other pages.
 #[component]
 pub fn MessagePage(
     MessagePageProps { shell, title, words, slot, game }: &MessagePageProps,

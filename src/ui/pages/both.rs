@@ -24,8 +24,7 @@ impl Languages {
         self.0.iter().map(|text| text.tr(key)).collect()
     }
 
-    /// Text in every language, one after the other: for attributes, of which no style can
-    /// show one.
+    /// The text in every language, joined: for attributes, which styles cannot show or hide by language.
     pub fn joined(&self, key: &str) -> String {
         self.tr(key).join(" / ")
     }

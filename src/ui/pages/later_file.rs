@@ -1,4 +1,4 @@
-//! Pages that are made of a file which is fetched when they are opened.
+//! Pages whose content is in a file that is fetched when they are opened.
 
 use std::rc::Rc;
 
@@ -7,7 +7,7 @@ use yew::prelude::*;
 /// The file of a page.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LaterFile {
-    /// It is not here, for now or at all: the id of the text that says so.
+    /// It is loading or missing: the key of the text that says so.
     Not(&'static str),
     /// What is in it.
     Here(Rc<str>),

@@ -35,7 +35,7 @@ pub fn keep(series: &Series, shell: &Shell) -> Result<(), StoreError> {
     shell.save_store.store().set(&[PREFIX, &id(series)].concat(), &series.seal())
 }
 
-/// Throws a game night away.
+/// Deletes a game night.
 ///
 /// # Errors
 /// [`StoreError`] when storage refuses.
@@ -74,7 +74,7 @@ pub fn take_up(id: Option<&str>, shell: &Shell) -> Option<Series> {
             reported.push(key);
         }
     }
-    // What a game has left is taken away once it is noted.
+    // The outcome that a game has stored is removed once it is noted.
     if !reported.is_empty() && keep(&series, shell).is_ok() {
         for key in reported {
             let _ = store.remove(&key);

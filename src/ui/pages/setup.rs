@@ -168,7 +168,7 @@ impl<G: GameUi> Component for SetUp<G> {
             }
         }
         let mut options = G::Options::default();
-        // What an older version stored may have no meaning any more.
+        // What an older version stored may be invalid now.
         let _ = choose::<G>(&mut options, &kept.variants);
         let seats = players.len() as u8;
         let seed = AttrValue::default();
@@ -433,14 +433,15 @@ impl<G: GameUi> SetUp<G> {
             kept += &format!("&{}={choice}", variant.name);
         }
         if let Some(more) = screens {
-            // A seed in the address tells the secrets of the game: only one that was wanted is there.
+            // A seed in the address reveals the secrets of the game, so only a seed that the reader has
+            // chosen is put there.
             if !self.seed.trim().is_empty() {
                 kept += &format!("&seed={seed}");
             }
             router::go(&format!("#/host/{}?{kept}&{more}", G::ID));
             return Ok(());
         }
-        // Convenient next time; the game does not depend on it.
+        // Failure does not matter: the stored set-up is only a convenience.
         let _ = shell.save_store.store().set(&kept_key::<G>(), &kept);
 
         let setup = Setup { seats: self.seats, options };

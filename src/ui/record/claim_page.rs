@@ -97,7 +97,7 @@ pub fn ClaimPage(ClaimPageProps { claim, today }: &ClaimPageProps) -> Html {
             }
         }
     };
-    // Today's game would be given away to who has yet to play it.
+    // Today's game would be given away to those who have not played it yet.
     let can_watch = matches!(&*found, Some(Ok(_))) && day.is_some_and(|day| day < *today);
     html! {
         <div class="record daily-claim">

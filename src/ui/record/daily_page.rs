@@ -101,7 +101,7 @@ fn progress(game: &Game, day: Day, games: &[FinishedGame], shell: &Shell) -> Dai
     let save = save.and_then(Result::ok);
     let counted = games.iter().find(|other| other.game == game.id && other.daily == Some(day));
     let result = save.as_ref().and_then(|save| with_game(game.id, ResultOf(save)).flatten());
-    // The first end counts: one that was reached by taking actions back is another.
+    // The first end counts, not one that was reached by undoing actions.
     let counts = |result: &DailyResult| {
         counted.is_none_or(|game| {
             (&game.scores, game.winners) == (&result.outcome.scores, result.outcome.winners)
@@ -186,7 +186,7 @@ fn DailyCard(props: &DailyCardProps) -> Html {
     let id = game.id;
     let slot = daily::slot(id, *day);
     let table = format!("#/game/{slot}");
-    // The first try has a slot of its own; any other gets a new one, and counts for nothing.
+    // The first try has a slot of its own; every other one gets a new slot, and does not count.
     let begin = |practice: bool| {
         let (shell, game, day, slot) = (shell.clone(), *game, *day, slot.clone());
         Callback::from(move |_: MouseEvent| {

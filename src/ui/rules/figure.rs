@@ -44,7 +44,7 @@ pub fn Picture<G: GameRules>(props: &PictureProps<G>) -> Html {
         let root = root.clone();
         move || ring(&root, marks)
     });
-    // Boards take in what happens when it comes after they are there.
+    // Boards react to an event only if it arrives after they were rendered.
     let there = use_state(|| false);
     use_effect_with((), {
         let there = there.clone();

@@ -196,7 +196,7 @@ impl<G: GameRules> Watched<G> {
             let before = self.view.clone();
             G::apply_event(&mut self.view, &event);
             if at == last {
-                // Who must decide what is told by no event.
+                // Who must decide, which no event shows.
                 self.view = G::view(&self.state, VIEWER);
             }
             let event = Some((&event, &before));
@@ -243,7 +243,7 @@ impl<G: GameRules> FigureSet<G> {
         for (seat, action) in &record.actions {
             game.act(*seat, action, |now| self.record_moment(now, &mut progress, text));
         }
-        // One that does not end is none.
+        // An example without an end is left out.
         for (steps, progress) in self.examples.iter_mut().zip(progress) {
             if progress != Recording::Over {
                 steps.clear();
@@ -251,7 +251,7 @@ impl<G: GameRules> FigureSet<G> {
         }
     }
 
-    /// Takes what pictures and examples want of this moment.
+    /// Notes the moment for the pictures and examples that match it.
     fn record_moment(&mut self, now: &Occurrence<G>, progress: &mut [Recording], text: &Text) {
         for (place, figure) in self.figures.iter_mut().zip(G::FIGURES) {
             if place.is_none() && now.is(figure.at) {

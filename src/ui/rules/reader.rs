@@ -131,8 +131,8 @@ impl<G: GameRules> Component for Reader<G> {
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
         if let Some(chapter) = self.to.take() {
-            // Later: what is around is rendered after this, and a dialog can be gone to when it is
-            // shown.
+            // Later, because the surrounding parts are rendered after this one, and a dialog can be
+            // scrolled once it is shown.
             spawn_local(async move { go_to(&format!("rules-{chapter}")) });
         }
     }

@@ -1,4 +1,4 @@
-//! What somebody sees who opens an invitation, in words and fields: the name, the answer, why there is
+//! The parts of the page of an invitation: asking for a name, showing the answer, and saying why there is
 //! no way to the table.
 
 use std::marker::PhantomData;
@@ -19,7 +19,7 @@ use crate::games::GameUi;
 pub struct NameFormProps<G> {
     /// What the guest was last called.
     pub kept: Option<String>,
-    /// The machines that joining asks; empty when there is nobody to be told of.
+    /// The servers that joining contacts and that the guest must be told of; may be empty.
     pub through: AttrValue,
     /// Called with the guest's name.
     pub onjoin: Callback<String>,

@@ -1,5 +1,5 @@
-//! Which invitation each of those is given who ask for a place at a table, through a server or the page
-//! around it: to two who ask at once, two seats.
+//! Assigns invitations to those who ask for a place at a table, through a server or the page around it: two
+//! who ask at once get two seats.
 
 use super::code::Purpose;
 

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::endpoint::Endpoint;
 use super::servers::Servers;
 
-/// The version of codes: what reads another one cannot know what it says.
+/// The version of codes. Codes of other versions cannot be read.
 const VERSION: u8 = 1;
 /// What begins with a larger number was never a code.
 const LAST_VERSION: u8 = 0x20;
@@ -21,7 +21,7 @@ const LAST_VERSION: u8 = 0x20;
 /// How long an invitation can be answered, in minutes.
 pub const VALID_MINUTES: u32 = 30;
 
-/// Clocks of two devices may differ by so much, in minutes.
+/// How much the clocks of two devices may differ, in minutes.
 const CLOCKS_DIFFER: u32 = 10;
 
 /// The number of a table: drawn by chance when it is opened.
@@ -112,7 +112,7 @@ pub fn words_of_answer(answered: Result<(), AnswerError>) -> &'static str {
 impl Code {
     /// The code as text.
     pub fn write(&self) -> String {
-        // What has no text has no code that can be read either.
+        // Encoding cannot fail; an empty text would be refused as a code.
         let body = postcard::to_allocvec(self).unwrap_or_default();
         to_text(&Sealed { version: VERSION, sum: checksum(&body) as u32, body })
     }
@@ -169,7 +169,7 @@ pub fn read_answer(
 #[derive(Serialize, Deserialize)]
 struct Sealed {
     version: u8,
-    /// Against accidents: the connection itself is what nobody can forge.
+    /// The checksum detects accidents; the connection itself is protected against forgery.
     sum: u32,
     body: Vec<u8>,
 }

@@ -29,7 +29,7 @@ pub struct CodeBoxProps {
 pub fn CodeBox(CodeBoxProps { link, label, children }: &CodeBoxProps) -> Html {
     let text = use_text();
     let field = use_node_ref();
-    // What became of copying, and which address that was: of another one nothing is to be said.
+    // Whether copying worked, and for which address: the notice does not apply to another one.
     let told = use_state(|| None::<(AttrValue, &'static str)>);
     let drawn = use_memo(link.clone(), |link| path(link.as_ref()?));
     let address = link.clone().unwrap_or_default();
@@ -110,7 +110,7 @@ fn share(address: &str) {
     let data = web_sys::ShareData::new();
     data.set_url(address);
     let shared = window().navigator().share_with_data(&data);
-    // Whoever closes the sheet has shared nothing, and knows it.
+    // Closing the share sheet is no error.
     spawn_local(async move {
         let _: Result<JsValue, JsValue> = JsFuture::from(shared).await;
     });

@@ -1,5 +1,4 @@
-//! Servers of others are asked only after somebody has been told of them. Each is told of once in a
-//! browser.
+//! Asks for consent before other people's servers are contacted, once for each server in a browser.
 
 use conclave::session::saves::Store;
 use gloo::utils::{document, window};
@@ -27,7 +26,7 @@ pub fn named(link: &Servers) -> Servers {
         let selector = format!("meta[name={name}]");
         document().query_selector(&selector).ok()??.get_attribute("content")
     };
-    // What makes no sense names no server.
+    // An invalid part names no server.
     if let Some(address) = said("signal") {
         let _ = servers.name_signal(&address);
     }

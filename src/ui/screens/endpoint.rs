@@ -134,8 +134,8 @@ impl Endpoint {
     /// The ways to reach it, those first that its browser has named first.
     pub fn candidates(&self) -> Vec<String> {
         let line = |(at, IceCandidate { address, port, kind }): (usize, &IceCandidate)| {
-            // RFC 8445 § 5.1.2: the kind of address first, then the order in which they were named.
-            // Where the machine itself is, behind another's address, is nobody's business.
+            // RFC 8445 § 5.1.2: the kind of address first, then the order in which they were named. The
+            // machine's own address behind a relayed one is not disclosed.
             let (preference, kind) = match kind {
                 CandidateKind::Host => (126_u32, "host"),
                 CandidateKind::Outside => (100, "srflx raddr 0.0.0.0 rport 0"),
@@ -145,7 +145,7 @@ impl Endpoint {
             let address = match address {
                 Address::Hidden(id) => format!("{}.local", uuid(id)),
                 Address::V4([a, b, c, d]) => format!("{a}.{b}.{c}.{d}"),
-                // Written in full: to find the longest run of zeros is not worth the code.
+                // Written in full, without shortening the longest run of zeros.
                 Address::V6(bytes) => {
                     let groups =
                         bytes.chunks(2).map(|pair| format!("{:02x}{:02x}", pair[0], pair[1]));
@@ -216,7 +216,7 @@ fn hex<const N: usize>(digits: &str) -> Option<[u8; N]> {
     fits.then_some(bytes)
 }
 
-/// The bytes of an IPv4 address. (The standard library's reader is larger than all the rest here.)
+/// The bytes of an IPv4 address.
 fn v4(address: &str) -> Option<[u8; 4]> {
     let bytes: Option<Vec<u8>> = address.split('.').map(|part| part.parse().ok()).collect();
     bytes?.try_into().ok()
@@ -313,7 +313,7 @@ pub(super) mod tests {
                 }
             }
             assert_eq!(essential(&rebuilt), essential(sdp));
-            // What was rebuilt says the same again.
+            // A rebuilt description is read back unchanged.
             assert_eq!(Endpoint::of(&rebuilt).as_ref(), Some(&endpoint));
             assert!(rebuilt.lines().all(|line| line.as_bytes()[1] == b'='), "{rebuilt}");
         }

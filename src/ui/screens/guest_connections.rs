@@ -145,7 +145,7 @@ impl GuestConnections {
             // Another program may have left the way open.
             inner.peer = Peer::take_over(table, &inner.wake).pop();
             let meets = matches!(inner.code.purpose, Purpose::Meet(_));
-            // Whoever has no place yet must ask for one, which windows do not.
+            // A guest without a place must ask for one, which windows do not.
             if !relayed && inner.peer.is_none() && (back || !meets) {
                 inner.windows = Windows::join(table, own, hear);
             }
@@ -400,7 +400,8 @@ impl GuestConnections {
                     }
                     (Some((table, number)), Some(signaling)) => {
                         signaling.say(&table, &answer_to(code, endpoint, number).write());
-                        // Both are awake, and each may be where nobody comes in who was not asked.
+                        // Both ends are awake, and either may be behind a firewall that only lets in
+                        // answers.
                         peer.start_checks(&offer);
                     }
                     (Some(_), None) => return,
@@ -433,7 +434,7 @@ impl GuestConnections {
             (WindowMessage::Bye, Some(inbox)) => Box::new(move || inbox.set(Status::Away)),
             _ => return,
         };
-        // Whoever is told looks at the connections again.
+        // The callback looks at the connections again.
         let _ = inner;
         self.later(tell);
     }
@@ -468,7 +469,7 @@ impl Inner {
 
     fn status(&self) -> Status {
         let status = self.status_now();
-        // What was arranged may be arranged again.
+        // Repeating an arrangement does no harm.
         match status {
             Status::Open => Status::Open,
             _ if self.is_arranged() && self.was_open => Status::Away,

@@ -1,4 +1,4 @@
-//! What the two devices show between which a table is handed over.
+//! What the two devices show while a table is handed over from one to the other.
 
 use yew::prelude::*;
 

@@ -21,7 +21,7 @@ use crate::games::GameUi;
 use crate::random::random_u64;
 use crate::shell::Shell;
 
-/// What is kept of tables is under keys that begin with this; `static/frame.js` knows it too.
+/// The prefix of the keys under which tables are stored; `static/frame.js` has it too.
 const KEPT: &str = "conclave:table:";
 /// The slots of games on many screens begin with this; `static/address.js` knows it too.
 const SLOT: &str = "table-";
@@ -57,8 +57,8 @@ impl KeptTable {
         from_text(&shell.save_store.store().get(&KeptTable::key(table)).ok()??)
     }
 
-    /// What of it holds for a game of this query: all, or, when that is the next game of a game night,
-    /// the guests, each where its player sits now.
+    /// The part that applies to a game of this query: everything, or, for the next game of a game night,
+    /// the guests, each at its player's present seat.
     #[must_use]
     pub fn for_query(self, query: &str) -> KeptTable {
         if series_in(&self.query) == series_in(query) {
@@ -127,7 +127,7 @@ pub fn HostPage<G: GameUi>(HostPageProps { shell, table, query, .. }: &HostPageP
                 series.is_none() || series == series_in(kept)
             });
             let query = AttrValue::from(kept.unwrap_or(asked));
-            // What makes no sense the table's page says.
+            // The table's page explains an invalid query.
             let reach = Reach::of(&query).unwrap_or_default();
             let through = to_ask(&reach.servers, shell);
             if !through.is_empty() && !*agreed {

@@ -2,9 +2,9 @@
 //! guests come over.
 //!
 //! For each place that can be taken there is an offer, with a peer connection of its own that waits for an
-//! answer; as soon as it has one, the next is made. Who calls through a signalling server is made one of their
-//! own. Windows of the same browser need no offer: they call the
-//! table over a BroadcastChannel, and are connected.
+//! answer; as soon as it has one, the next is made. Each caller through a signalling server gets an offer
+//! of their own. Windows of the same browser need no offer: they call the table over a BroadcastChannel,
+//! and are connected.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -88,7 +88,7 @@ impl Recipient {
 
 /// The most callers that are being answered.
 const MOST_CALLERS: usize = 12;
-/// Who calls again within this time is being answered already, in milliseconds.
+/// A caller who calls again within this time, in milliseconds, is being answered already.
 const CALL_TIMEOUT_MS: u64 = 1_500;
 
 impl InvitationPool {
@@ -328,7 +328,7 @@ impl InvitationPool {
                 _ => {}
             }
         }
-        // Only now: those who are told ask the pool again.
+        // Only now, because the callback uses the pool.
         if let Some(tell) = answered {
             tell();
         }

@@ -122,7 +122,7 @@ impl Peer {
 
     fn new(ice: Vec<IceServer>, wake: Callback<()>) -> Result<Peer, JsValue> {
         let configuration = RtcConfiguration::new();
-        // Where none is named, nobody outside is asked where we are.
+        // Without named servers, no STUN server is asked for our address.
         let servers = ice.into_iter().map(|IceServer { url, login }| {
             let server = RtcIceServer::new();
             server.set_urls(&url.into());
@@ -157,7 +157,7 @@ impl Peer {
             EventListener::new(&channel, "close", move |_| closed.set(Status::Closed)),
             EventListener::new(&channel, "message", move |event| {
                 let data = event.unchecked_ref::<MessageEvent>().data();
-                // What is no message of ours is not heard.
+                // Ignores messages that are not bytes.
                 let Ok(buffer) = data.dyn_into::<ArrayBuffer>() else { return };
                 if buffer.byte_length() as usize <= LONGEST_TO_GUEST {
                     heard.push(Uint8Array::new(&buffer).to_vec());

@@ -25,7 +25,7 @@ use crate::text::Text;
 
 /// A connection that takes longer than this needs advice, in milliseconds.
 const SLOW_MS: u64 = 10_000;
-/// Connections that are no use any more after so long, in milliseconds.
+/// After how many milliseconds a connection that does not open is given up.
 const GIVEN_UP_MS: u64 = 40_000;
 /// How long an invitation admits somebody, in milliseconds. The codes that it is in hold shorter, and
 /// are made anew.

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::components::icons::Icon;
 use crate::context::use_text;
 
-/// What is to be said, as a context: the page of the table provides it, the bar above the board says it.
+/// Who is away, as a context: the table's page provides it, and the bar above the board shows it.
 #[derive(Clone, PartialEq)]
 pub struct ScreensStatus {
     /// The names of those who are away and for whom nobody plays; empty when there are none.

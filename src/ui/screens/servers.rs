@@ -4,7 +4,7 @@
 //! - `ice`: those that tell a browser how it is reached from outside (STUN), or carry what finds no other
 //!   way (TURN).
 //!
-//! Where none is named, none is asked.
+//! Without named servers, none is contacted.
 
 use conclave::session::link::{decode, parts};
 use serde::{Deserialize, Serialize};

@@ -120,7 +120,7 @@ impl SignalingClient {
     /// Says something to somebody in the room.
     pub fn say(&self, to: &str, data: &str) {
         if let Some(worker) = &self.worker {
-            // What is lost is asked for again.
+            // Lost messages are requested again.
             drop(worker.post_message(&Array::of2(&to.into(), &data.into())));
         }
     }

@@ -53,7 +53,7 @@ fn ask(held: Rc<RefCell<JsValue>>) {
         if let Some(given) = asked
             && let Ok(given) = JsFuture::from(given).await
         {
-            // Nobody may want it any more by now.
+            // This may have been dropped in the meantime.
             if Rc::strong_count(&held) > 1 {
                 held.replace(given);
             } else {

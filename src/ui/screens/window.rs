@@ -77,7 +77,7 @@ impl Windows {
 
     /// Says something to a window.
     pub fn say(&self, to: WindowId, said: &WindowMessage) {
-        // A channel that was closed is silent.
+        // Sending on a closed channel fails; that does not matter.
         drop(self.channel.post_message(&write(self.own, to, said)));
     }
 

@@ -202,7 +202,7 @@ dice-arena-first-5 = Player 5
 dice-arena-hidden-reserves = Hide the reserves of the others
 dice-arena-lift-from-rim = Dice may be lifted off the rim for a throw
 
-# Why Dice Arena's hints propose what they propose: fetched with the first hint.
+# Why Dice Arena's hints propose what they propose.
 
 dice-arena-hint-throw = Of 100 such throws about { $cast } make a group, and { $lost } cost the die.
 dice-arena-hint-last = It is the last die of { $name }: without a group { $name } is out.
@@ -220,7 +220,7 @@ dice-arena-hint-take = A die more for { $name }; { $left ->
 }.
 dice-arena-hint-stack = Only the top die counts for groups, as long as the tower stands.
 
-# What the pieces of Dice Arena are, where they stand and in the glossary of the rules: see explain.ftl.
+# What the pieces of Dice Arena are, where they stand and in the glossary of the rules (see shell.ftl).
 
 dice-arena-explain-x = X
 dice-arena-explain-x-text = A die that shows X leaves the game at once.

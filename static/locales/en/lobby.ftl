@@ -85,7 +85,7 @@ imported-refused = { $count ->
    *[other] { $count } games found no room.
 }
 
-# The record of play, and the game of the day: pages that are fetched when they are opened.
+# The record of play, and the game of the day.
 
 record = Record of play
 record-about = Every game that is finished in this browser is counted here, and nowhere else. It goes along when you export everything.

@@ -176,7 +176,7 @@ record-of-play = Record
 daily-back = Share the result
 series-back = Back to the game night
 
-# What the controls around every board, and the fields of set-up, are (static/explain.js reads this file).
+# What the controls around every board, and the fields of set-up, are.
 # Each piece: its name (at most 30 characters), `-text` in one or two sentences, `-now` with the numbers $n
 # and $m that matter now (160 characters for both), `-not` why it cannot be used. One line each, without
 # choices.
@@ -252,7 +252,7 @@ explain-guilds-dealt-text = Dealt at random, or chosen by each player.
 explain-seed = Seed
 explain-seed-text = All chance comes from this number: the same seed with the same moves gives the same game.
 
-# What all lessons share: fetched when one is opened.
+# What all lessons share.
 
 lesson = Lesson
 lesson-of = { $game }: lesson { $number }
@@ -267,7 +267,7 @@ lesson-next = Next lesson
 lesson-on = Play on from here
 lesson-new = New game
 
-# Puzzles: fetched when they are opened. They belong to all games; `puzzle-` is at the table of one,
+# Puzzles. They belong to all games; `puzzle-` is at the table of one,
 # `puzzles-` in the list.
 
 puzzle = Puzzle
@@ -303,7 +303,7 @@ puzzle-link-shown = Puzzle { $number }: solution seen
 puzzle-link-solved = Puzzle { $number }: solved
 puzzle-link-at-once = Puzzle { $number }: solved at once
 
-# The analysis of a finished game: fetched when it is opened.
+# The analysis of a finished game.
 
 analysis-running = The Archmage looks back over the game…
 analysis-stop = Stop
@@ -364,7 +364,7 @@ rules-next = Next
 rules-step = { $n } of { $count }
 rules-glossary = Glossary
 
-# One table, many screens: fetched by whoever opens such a table, or joins one.
+# One table, many screens.
 
 screens-code-coming = One moment…
 screens-copy = Copy the link
@@ -385,7 +385,7 @@ screens-code-damaged = This code is incomplete. Scan it again, or copy the whole
 screens-code-expired = This code has expired. The table shows a new one.
 screens-other-build = One of the two screens has another version of this page. Load the page again on both.
 
-# One table, many screens: fetched by whoever opens such a table, beside `screens`.
+# The table itself.
 
 screens-only-table = This device is only the table: it shows what everybody may see.
 screens-open = Open the table
@@ -444,7 +444,7 @@ screens-hand-over-not = Keep the table here
 screens-handing-over = The table goes over to { $name }’s device. Keep this page open until everybody is there.
 screens-was-table = Table
 
-# One table, many screens: fetched by whoever joins such a table, beside `screens`.
+# Whoever joins such a table.
 
 screens-scan-for = Scan a player’s answer
 
@@ -501,7 +501,7 @@ screens-offered-leave = Rather not
 screens-offered-comes = The table is on its way. Keep this page open.
 screens-told-moved = Another device is the table now. It deals, and holds every secret of the game.
 
-# Scanning a code with the camera: fetched when somebody scans.
+# Scanning a code with the camera.
 
 scan-asking = Waiting for the camera. If the browser asks whether this page may use it, allow it.
 scan-looking = Hold the code of the other screen into the picture: as large as it fits, and straight.
@@ -519,7 +519,7 @@ scan-photo = Take a photo
 scan-picture = Choose a picture
 scan-again = Try again
 
-# Sharing a game: read by static/share.js, which knows lines of this form only.
+# Sharing a game.
 
 share-title = Share this game
 share-close = Close

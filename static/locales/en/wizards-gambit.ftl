@@ -443,7 +443,7 @@ wizards-gambit-reason = { $reason ->
    *[not-now] That is not what is to be decided now.
 }
 
-# Why Wizard's Gambit's hints propose what they propose: fetched with the first hint.
+# Why Wizard's Gambit's hints propose what they propose.
 
 wizards-gambit-hint-wins = It completes { $what }: with { $total } points { $name } wins.
 wizards-gambit-hint-claims = It completes { $what } for { $points } { $points ->
@@ -502,7 +502,7 @@ wizards-gambit-hint-opens = { $name }’s gambit leaves: its spell can be claime
 wizards-gambit-hint-wakes = { $name }’s gambit leaves: the spell below works again.
 wizards-gambit-hint-gambit = The price: { $name } cannot claim spells meanwhile.
 
-# What the pieces of Wizard’s Gambit are, where they stand and in the glossary of the rules: see explain.ftl.
+# What the pieces of Wizard’s Gambit are, where they stand and in the glossary of the rules (see shell.ftl).
 
 wizards-gambit-explain-reserve = Spell of the reserve
 wizards-gambit-explain-reserve-text = Whoever lays the last missing ingredient claims it.

@@ -10,7 +10,7 @@ use crate::games::Sound;
 /// How long an event wants to be looked at, in milliseconds.
 pub fn duration_ms(event: &Event) -> u32 {
     match event {
-        // So long the card can be read at a table of bots, where no person presses to go on.
+        // How long the card stands at a table of bots, where no person presses to go on.
         event if ends_round(event) => 4_500,
         Event::FirstPlayerDrawn(_) | Event::RoundBegan(_) => 900,
         Event::PhaseBegan(Phase::Competition) => 500,

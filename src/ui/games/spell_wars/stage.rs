@@ -133,7 +133,7 @@ fn aim_line(words: &Words, head: Head, name: AttrValue, life: u8) -> Html {
             { portrait(head) }
             <b>{ name }</b>
             { symbol("life") }
-            // As wide with one digit as with two.
+            // Padded, so that one digit is as wide as two.
             { format!("{life:\u{2007}>2}") }
         </p>
     }

@@ -39,7 +39,7 @@ const SHARP: f64 = 2.0;
 /// where that is done already, the arena is better seen from above.
 const LATE: f64 = 55.0;
 const VERY_LATE: f64 = 160.0;
-/// So many late frames, less those that were not, are too many.
+/// How many late frames, minus frames in time, are too many.
 const LATE_FRAMES: u8 = 8;
 
 /// The arena on a canvas.
