@@ -252,7 +252,7 @@ explain-guilds-dealt-text = Distribuées au hasard, ou choisies par chaque joueu
 explain-seed = Graine
 explain-seed-text = Tout le hasard vient de ce nombre : la même graine et les mêmes coups donnent la même partie.
 
-# Ce que toutes les leçons partagent : chargé quand on en ouvre une.
+# Ce que toutes les leçons partagent.
 
 lesson = Leçon
 lesson-of = { $game } : leçon { $number }
@@ -267,7 +267,7 @@ lesson-next = Leçon suivante
 lesson-on = Continuer la partie
 lesson-new = Nouvelle partie
 
-# Les énigmes : chargées quand on les ouvre. Elles sont celles de tous les jeux ; `puzzle-` se lit à la
+# Les énigmes. Elles sont celles de tous les jeux ; `puzzle-` se lit à la
 # table d’une énigme, `puzzles-` dans la liste.
 
 puzzle = Énigme
@@ -364,7 +364,7 @@ rules-next = Suite
 rules-step = { $n } sur { $count }
 rules-glossary = Glossaire
 
-# Une table, plusieurs écrans : chargé par qui ouvre une telle table, ou la rejoint.
+# Une table, plusieurs écrans.
 
 screens-code-coming = Un instant…
 screens-copy = Copier le lien
@@ -385,7 +385,7 @@ screens-code-damaged = Ce code est incomplet. Scannez-le à nouveau, ou copiez l
 screens-code-expired = Ce code a expiré. La table en montre un nouveau.
 screens-other-build = L’un des deux écrans a une autre version de cette page. Rechargez la page sur les deux.
 
-# Une table, plusieurs écrans : chargé par qui ouvre une telle table, avec `screens`.
+# Une table, plusieurs écrans.
 
 screens-only-table = Cet appareil n’est que la table : il montre ce que tout le monde peut voir.
 screens-open = Ouvrir la table
@@ -444,7 +444,7 @@ screens-hand-over-not = Garder la table ici
 screens-handing-over = La table passe sur l’appareil de { $name }. Gardez cette page ouverte jusqu’à ce que tout le monde y soit.
 screens-was-table = Table
 
-# Une table, plusieurs écrans : chargé par qui rejoint une telle table, avec `screens`.
+# Une table, plusieurs écrans.
 
 screens-scan-for = Scanner la réponse d’un joueur
 
