@@ -202,7 +202,7 @@ dice-arena-first-5 = Joueur 5
 dice-arena-hidden-reserves = Cacher les réserves des autres
 dice-arena-lift-from-rim = On peut soulever les dés du bord pour un lancer
 
-# Pourquoi les conseils de Dice Arena proposent ce qu’ils proposent : chargé au premier conseil.
+# Pourquoi les conseils de Dice Arena proposent ce qu’ils proposent.
 
 dice-arena-hint-throw = Sur 100 lancers de ce genre, environ { $cast } font un groupe et { $lost } coûtent le dé.
 dice-arena-hint-last = C’est le dernier dé de { $name } : sans groupe, { $name } est hors jeu.

@@ -443,7 +443,7 @@ wizards-gambit-reason = { $reason ->
    *[not-now] Ce n’est pas ce qu’il faut décider maintenant.
 }
 
-# Pourquoi les conseils de Wizard’s Gambit proposent ce qu’ils proposent : chargé au premier conseil.
+# Pourquoi les conseils de Wizard’s Gambit proposent ce qu’ils proposent.
 
 wizards-gambit-hint-wins = Cela achève { $what } : avec { $total } points, { $name } gagne.
 wizards-gambit-hint-claims = Cela achève { $what } pour { $points } { $points ->
