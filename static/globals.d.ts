@@ -72,8 +72,6 @@ interface ConclaveBoot {
   share(named: string, nameless: string, file: string, secrets: boolean): Promise<void>;
   playSound(game: string, name: string, volume: number): void;
   loadChart(): void;
-  toggleExplaining(): void;
-  refuse(words: string): void;
   crashed(): boolean;
   voice(): boolean;
   readAloud(words: string): void;

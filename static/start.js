@@ -200,7 +200,6 @@
       texts[name] = words.join("\n");
       await made.default({ module_or_path: module });
       for (const name of later) style(name).catch(() => {});
-      if (name !== "lobby") explaining();
     } catch (error) {
       console.error(error);
       if (!crashed) showMessage("#missing");
@@ -313,9 +312,6 @@
     share: async (...game) => (await sharing()).offer(...game),
     // Without its script there is no chart, but all else of the end.
     loadChart: () => void import(file("chart.js")).catch(() => {}),
-    // Without its script nothing explains itself, and a refusal is only heard about.
-    toggleExplaining: () => void explaining().then((module) => module?.toggle()),
-    refuse: (words) => void explaining().then((module) => module?.refuse(words)),
     voice: () => "speechSynthesis" in window,
     readAloud(words) {
       const spoken = new SpeechSynthesisUtterance(words);
@@ -332,9 +328,6 @@
       location.reload();
     },
   };
-
-  // What explains the pieces of a table comes with the first table.
-  const explaining = () => once("explain.js", () => import(file("explain.js"))).catch(() => undefined);
 
   // What the address asks for is on its way while the page is still being read; home, which is in the page
   // already, does not show in a table's place meanwhile.

@@ -59,13 +59,6 @@ extern "C" {
     #[wasm_bindgen(js_name = loadChart)]
     pub fn load_chart();
 
-    /// Switches "What is this?" on or off: while it is on, pieces are explained and not played.
-    #[wasm_bindgen(js_name = toggleExplaining)]
-    pub fn toggle_explaining();
-
-    /// Says, beside what was pressed last, why that cannot be done.
-    pub fn refuse(words: &str);
-
     /// Offers a game to be shared: the sealed save, the same without names, the name
     /// of a file for it, and whether it reveals secrets of the table.
     pub fn share(named: &str, nameless: &str, file: &str, secrets: bool);

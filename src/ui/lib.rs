@@ -34,6 +34,7 @@ pub mod bot_client;
 pub mod bot_worker;
 pub mod components;
 pub mod context;
+pub mod explain;
 pub mod games;
 pub mod hints;
 pub mod lobby;

@@ -43,7 +43,7 @@ impl<G: GameUi> OpenTable<G> {
                 ControllerEffect::AskChance(number, seed) => {
                     render |= self.ask_chance(number, seed, ctx)
                 }
-                ControllerEffect::Refuse(words) => boot::refuse(&words),
+                ControllerEffect::Refuse(words) => shell.explainer.refuse(&words),
                 ControllerEffect::Focus(selector) => self.frame.focus = Some(selector),
                 ControllerEffect::Jumped => {
                     if let Some(hosting) = guests(ctx) {

@@ -127,7 +127,7 @@ impl FrameState {
             }
             Command::WholeLog => self.whole_log = true,
             Command::Explain => {
-                boot::toggle_explaining();
+                shell.explainer.toggle();
                 return Some(false);
             }
             Command::ToggleSound => {

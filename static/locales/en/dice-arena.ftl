@@ -220,7 +220,7 @@ dice-arena-hint-take = A die more for { $name }; { $left ->
 }.
 dice-arena-hint-stack = Only the top die counts for groups, as long as the tower stands.
 
-# What the pieces of Dice Arena are, where they stand and in the glossary of the rules: see explain.ftl.
+# What the pieces of Dice Arena are, where they stand and in the glossary of the rules: see shell.ftl.
 
 dice-arena-explain-x = X
 dice-arena-explain-x-text = A die that shows X leaves the game at once.

@@ -571,7 +571,7 @@ elfenwizards-hint-remove-grey = { $what } then scores { $n ->
    *[other] for up to { $m } rounds
 }.
 
-# What the pieces of Elfenwizards are, where they stand and in the glossary of the rules: see explain.ftl.
+# What the pieces of Elfenwizards are, where they stand and in the glossary of the rules: see shell.ftl.
 
 elfenwizards-explain-high-druid = High Druid
 elfenwizards-explain-high-druid-text = At most one of the two Druids wins it in a round, then pays for it and goes back to the roots in the next.

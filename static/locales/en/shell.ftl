@@ -176,7 +176,7 @@ record-of-play = Record
 daily-back = Share the result
 series-back = Back to the game night
 
-# What the controls around every board, and the fields of set-up, are (static/explain.js reads this file).
+# What the controls around every board, and the fields of set-up, are.
 # Each piece: its name (at most 30 characters), `-text` in one or two sentences, `-now` with the numbers $n
 # and $m that matter now (160 characters for both), `-not` why it cannot be used. One line each, without
 # choices.

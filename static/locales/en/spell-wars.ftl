@@ -754,7 +754,7 @@ spell-wars-hint-stands = { $name } has { $n } life and { $m } Blood.
 spell-wars-hint-most = { $name } has the most life of those who can be chosen: { $n }.
 spell-wars-hint-least = { $name } has the least life of those who can be chosen: { $n }.
 
-# What the pieces of Spell Wars are, where they stand and in the glossary of the rules: see explain.ftl.
+# What the pieces of Spell Wars are, where they stand and in the glossary of the rules: see shell.ftl.
 
 spell-wars-explain-source = Source
 spell-wars-explain-source-text = The first part of a spell: whose idea it was. It resolves first, and most do harm or take something.

@@ -502,7 +502,7 @@ wizards-gambit-hint-opens = { $name }’s gambit leaves: its spell can be claime
 wizards-gambit-hint-wakes = { $name }’s gambit leaves: the spell below works again.
 wizards-gambit-hint-gambit = The price: { $name } cannot claim spells meanwhile.
 
-# What the pieces of Wizard’s Gambit are, where they stand and in the glossary of the rules: see explain.ftl.
+# What the pieces of Wizard’s Gambit are, where they stand and in the glossary of the rules: see shell.ftl.
 
 wizards-gambit-explain-reserve = Spell of the reserve
 wizards-gambit-explain-reserve-text = Whoever lays the last missing ingredient claims it.

@@ -220,7 +220,7 @@ dice-arena-hint-take = Un dé de plus pour { $name } ; { $left ->
 }.
 dice-arena-hint-stack = Seul le dé du sommet compte pour les groupes, tant que la tour tient.
 
-# Ce que sont les pièces de Dice Arena, là où elles sont et au glossaire de la règle : voir explain.ftl.
+# Ce que sont les pièces de Dice Arena, là où elles sont et au glossaire de la règle : voir shell.ftl.
 
 dice-arena-explain-x = X
 dice-arena-explain-x-text = Un dé qui montre X quitte aussitôt le jeu.

@@ -571,7 +571,7 @@ elfenwizards-hint-remove-grey = { $what } marque alors { $n ->
    *[other] pour { $m } tours au plus
 }.
 
-# Ce que sont les pièces d’Elfenwizards, là où elles sont et au glossaire de la règle : voir explain.ftl.
+# Ce que sont les pièces d’Elfenwizards, là où elles sont et au glossaire de la règle : voir shell.ftl.
 
 elfenwizards-explain-high-druid = Grand Druide
 elfenwizards-explain-high-druid-text = Un des deux Druides au plus le gagne à chaque tour ; il le paie et redescend aux racines le tour suivant.

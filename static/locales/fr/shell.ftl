@@ -176,7 +176,7 @@ record-of-play = Carnet
 daily-back = Partager le résultat
 series-back = Retour à la soirée
 
-# Ce que sont les commandes autour du plateau, et les champs de la mise en place (lu par static/explain.js).
+# Ce que sont les commandes autour du plateau, et les champs de la mise en place.
 # Chaque chose : son nom (30 caractères au plus), `-text` en une ou deux phrases, `-now` avec les nombres $n
 # et $m qui comptent maintenant (160 caractères pour les deux), `-not` pourquoi cela ne peut pas servir. Une
 # ligne chacun, sans choix.

@@ -814,7 +814,7 @@ spell-wars-hint-stands = { $name } a { $n ->
 spell-wars-hint-most = De ceux qui peuvent être choisis, { $name } a le plus de vies : { $n }.
 spell-wars-hint-least = De ceux qui peuvent être choisis, { $name } a le moins de vies : { $n }.
 
-# Ce que sont les pièces de Spell Wars, là où elles sont et au glossaire de la règle : voir explain.ftl.
+# Ce que sont les pièces de Spell Wars, là où elles sont et au glossaire de la règle : voir shell.ftl.
 
 spell-wars-explain-source = Source
 spell-wars-explain-source-text = La première partie d’un sort : d’où il vient. Elle s’applique d’abord.

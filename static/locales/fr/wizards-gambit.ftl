@@ -496,7 +496,7 @@ wizards-gambit-hint-opens = Le gambit de { $name } s’en va : son sort peut de
 wizards-gambit-hint-wakes = Le gambit de { $name } s’en va : le sort en dessous agit de nouveau.
 wizards-gambit-hint-gambit = Le prix : { $name } ne peut réclamer aucun sort entre-temps.
 
-# Ce que sont les pièces de Wizard’s Gambit, là où elles sont et au glossaire de la règle : voir explain.ftl.
+# Ce que sont les pièces de Wizard’s Gambit, là où elles sont et au glossaire de la règle : voir shell.ftl.
 
 wizards-gambit-explain-reserve = Sort de la réserve
 wizards-gambit-explain-reserve-text = Qui pose le dernier ingrédient manquant le réclame.

@@ -227,7 +227,7 @@ impl<G: GameUi> GuestTable<G> {
 
     /// What the guest has decided was refused.
     pub fn refused(&self, why: ActionRefusal, shell: &Shell) {
-        boot::refuse(&shell.text.tr(match why {
+        shell.explainer.refuse(&shell.text.tr(match why {
             ActionRefusal::NotYours => "not-your-turn",
             ActionRefusal::Stale => "screens-stale",
             ActionRefusal::Illegal => "screens-refused",
@@ -279,7 +279,7 @@ impl<G: GameUi> GuestTable<G> {
         } else {
             let text = &shell.text;
             // The table would refuse it too; why, the rules say here.
-            boot::refuse(&match actions.first().and_then(|first| guest.refusal(first)) {
+            shell.explainer.refuse(&match actions.first().and_then(|first| guest.refusal(first)) {
                 Some(Illegal::Rule(reason)) => G::explain_refusal(reason, text),
                 Some(Illegal::Over | Illegal::NotActing) => text.tr("not-your-turn"),
                 None => text.tr("screens-refused"),
