@@ -16,7 +16,7 @@ const PHOTO_SIDES = [1000, 2000, 500];
 // Those things it says after which trying again may help.
 const TRY_AGAIN = ["refused", "framed", "none", "busy", "broken"];
 
-// What is in the element, before what the page has put there; its words come when their texts are there.
+// What is in the element, before what the page has put there.
 const CONTENT = `
 <div class="scanner-picture"><video playsinline muted aria-hidden="true"></video></div>
 <div class="scanner-words">
@@ -34,9 +34,10 @@ const CONTENT = `
   </div>
 </div>`;
 
-/** @type {() => Promise<Map<string, string>>} */
-const texts = async () => {
-  const file = await conclave.area("shell");
+// The words for what it says, from the texts of the program that has put it on the page.
+/** @param {Element} element */
+const texts = (element) => {
+  const file = conclave.texts(element.closest("[data-game]")?.getAttribute("data-game") ?? "") ?? "";
   return new Map([...file.matchAll(/^scan-([a-z]+) = (.*)$/gm)].map(([, name, words]) => [name, words]));
 };
 
@@ -139,15 +140,10 @@ customElements.define(
       this.addEventListener("change", this.#photo);
       this.insertAdjacentHTML("afterbegin", CONTENT);
       this.#again.addEventListener("click", this.#start);
-      texts().then(
-        (found) => {
-          this.#texts = found;
-          for (const one of /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll("[data-text]")))
-            one.textContent = found.get(one.dataset.text ?? "") ?? "";
-          this.#say(this.dataset.said ?? "asking");
-        },
-        () => this.#stop("broken"),
-      );
+      this.#texts = texts(this);
+      for (const one of /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll("[data-text]")))
+        one.textContent = this.#texts.get(one.dataset.text ?? "") ?? "";
+      this.#say(this.dataset.said ?? "asking");
       // Whoever put it there listens by then.
       setTimeout(this.#start);
     }

@@ -308,17 +308,7 @@
     playSound: (game, name, volume) => {
       if (touched) import(file("sound.js")).then(({ play }) => play(game, name, volume)).catch(() => {});
     },
-    area: locale,
-    share: async (...game) => (await sharing()).offer(...game),
-    // Without its script there is no chart, but all else of the end.
-    loadChart: () => void import(file("chart.js")).catch(() => {}),
-    voice: () => "speechSynthesis" in window,
-    readAloud(words) {
-      const spoken = new SpeechSynthesisUtterance(words);
-      spoken.lang = root.lang;
-      speechSynthesis.cancel();
-      speechSynthesis.speak(spoken);
-    },
+    picture: async () => (await import(file("picture.js"))).png(),
     crashed: () => crashed,
     storage: () => storage,
     framed: () => Boolean(host),

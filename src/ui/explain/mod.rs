@@ -1,6 +1,6 @@
 //! Pieces explain themselves where they stand, and what cannot be done says why.
 //!
-//! Whatever has the attribute `data-explain="KEY NUMBER NUMBER"` (see [`crate::board::explain`]) is
+//! Whatever has the attribute `data-explain`, a key and numbers (see [`crate::board::explain`]), is
 //! explained by texts: when the mouse or the keyboard rests there, under a long press, and at any tap as long as
 //! "What is this?" is on. The same box says why something that was pressed cannot be done.
 //!

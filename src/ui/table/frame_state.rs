@@ -13,6 +13,7 @@ use crate::board::playback::FRESH_MS;
 use crate::boot;
 use crate::games::GameUi;
 use crate::shell::Shell;
+use crate::speech;
 
 /// What keys and presses say at a table, apart from commands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,6 +131,11 @@ impl FrameState {
                 shell.explainer.toggle();
                 return Some(false);
             }
+            Command::Skip => {
+                // What is not shown is not read.
+                speech::cancel();
+                return None;
+            }
             Command::ToggleSound => {
                 shell.with(|settings| settings.sound = !settings.sound);
                 return Some(false);
@@ -169,7 +175,7 @@ impl FrameState {
             }
             PlaybackEffect::ReadAloud(words) => {
                 if settings.aloud {
-                    boot::read_aloud(&words);
+                    speech::read_aloud(&words, &shell.text);
                 }
             }
         }
