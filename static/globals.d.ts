@@ -59,7 +59,6 @@ type PageStorage = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "rem
 interface ConclaveBoot {
   texts(program: string): string | undefined;
   program(): string;
-  area(name: string): Promise<string>;
   lessons(game: string): Promise<string>;
   puzzles(game: string): Promise<string>;
   place(): string;
@@ -69,14 +68,9 @@ interface ConclaveBoot {
   shared(): string | undefined;
   pack(save: string): Promise<string>;
   unpack(game: string, packed: string): Promise<string>;
-  share(named: string, nameless: string, file: string, secrets: boolean): Promise<void>;
+  picture(): Promise<Blob | undefined>;
   playSound(game: string, name: string, volume: number): void;
-  loadChart(): void;
-  toggleExplaining(): void;
-  refuse(words: string): void;
   crashed(): boolean;
-  voice(): boolean;
-  readAloud(words: string): void;
   storage(): PageStorage | undefined;
   framed(): boolean;
   setLanguage(language: string): void;

@@ -13,8 +13,8 @@ const BOARD = 1200;
 // The most characters of a name that fit.
 const NAME = 15;
 const SVG = "http://www.w3.org/2000/svg";
-// The style properties that the chart needs.
-const STYLES = ["color", "fill", "font", "opacity", "stroke", "stroke-dasharray", "stroke-linejoin", "stroke-width"];
+// What of the page's styles the chart needs.
+const STYLES = ["color", "fill", "font", "opacity", "stroke", "stroke-dasharray", "stroke-linejoin", "stroke-width", "text-anchor"];
 
 /** @type {(name: string, attributes: Record<string, string | number>, ...inside: (Node | string)[]) => SVGElement} */
 const draw = (name, attributes, ...inside) => {
@@ -86,7 +86,7 @@ const drawing = () => {
       words(400, y + 10, 32, score, { "text-anchor": "end", "font-weight": 600 }),
     );
   });
-  const chart = /** @type {SVGElement | null} */ (end.querySelector("score-chart svg"));
+  const chart = /** @type {SVGElement | null} */ (end.querySelector(".score-chart"));
   if (chart) {
     const copy = written(chart);
     const place = { x: 440, y: 210, width: 712, height: 420, xmlns: SVG };
@@ -177,7 +177,7 @@ export const png = async () => {
   if (!context) return undefined;
   const end = await load(picture);
   const board = part(".table-board");
-  const sheet = document.querySelector("score-chart svg") ? undefined : part(".score-sheet");
+  const sheet = document.querySelector(".score-chart") ? undefined : part(".score-sheet");
   const inner = WIDTH - 2 * MARGIN;
   const below = board ? Math.min(BOARD, (inner * board.height) / board.width) + MARGIN : 0;
   try {

@@ -34,9 +34,10 @@ const CONTENT = `
   </div>
 </div>`;
 
-/** @type {() => Promise<Map<string, string>>} */
-const texts = async () => {
-  const file = await conclave.area("shell");
+// The words for what it says, from the texts of the program that has put it on the page.
+/** @param {Element} element */
+const texts = (element) => {
+  const file = conclave.texts(element.closest("[data-game]")?.getAttribute("data-game") ?? "") ?? "";
   return new Map([...file.matchAll(/^scan-([a-z]+) = (.*)$/gm)].map(([, name, words]) => [name, words]));
 };
 
@@ -139,16 +140,11 @@ customElements.define(
       this.addEventListener("change", this.#photo);
       this.insertAdjacentHTML("afterbegin", CONTENT);
       this.#again.addEventListener("click", this.#start);
-      texts().then(
-        (found) => {
-          this.#texts = found;
-          for (const one of /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll("[data-text]")))
-            one.textContent = found.get(one.dataset.text ?? "") ?? "";
-          this.#say(this.dataset.said ?? "asking");
-        },
-        () => this.#stop("broken"),
-      );
-      // By then whoever has added the element listens.
+      this.#texts = texts(this);
+      for (const one of /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll("[data-text]")))
+        one.textContent = this.#texts.get(one.dataset.text ?? "") ?? "";
+      this.#say(this.dataset.said ?? "asking");
+      // Whoever put it there listens by then.
       setTimeout(this.#start);
     }
 

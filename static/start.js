@@ -203,7 +203,6 @@
       texts[name] = words.join("\n");
       await made.default({ module_or_path: module });
       for (const name of later) style(name).catch(() => {});
-      if (name !== "lobby") explaining();
     } catch (error) {
       console.error(error);
       if (!crashed) showMessage("#missing");
@@ -312,20 +311,7 @@
     playSound: (game, name, volume) => {
       if (touched) import(file("sound.js")).then(({ play }) => play(game, name, volume)).catch(() => {});
     },
-    area: locale,
-    share: async (...game) => (await sharing()).offer(...game),
-    // Without this script the end has no chart.
-    loadChart: () => void import(file("chart.js")).catch(() => {}),
-    // Without this script pieces are not explained, and a refusal is only announced to screen readers.
-    toggleExplaining: () => void explaining().then((module) => module?.toggle()),
-    refuse: (words) => void explaining().then((module) => module?.refuse(words)),
-    voice: () => "speechSynthesis" in window,
-    readAloud(words) {
-      const spoken = new SpeechSynthesisUtterance(words);
-      spoken.lang = root.lang;
-      speechSynthesis.cancel();
-      speechSynthesis.speak(spoken);
-    },
+    picture: async () => (await import(file("picture.js"))).png(),
     crashed: () => crashed,
     storage: () => storage,
     framed: () => Boolean(host),
@@ -335,9 +321,6 @@
       location.reload();
     },
   };
-
-  // The script that explains the pieces of a table comes with the first table.
-  const explaining = () => once("explain.js", () => import(file("explain.js"))).catch(() => undefined);
 
   // What the address asks for is on its way while the page is still being read; home, which is in the page
   // already, does not show in a table's place meanwhile.

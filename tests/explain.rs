@@ -31,7 +31,6 @@ fn texts(locale: Locale, area: &str, prefix: &str) -> BTreeMap<String, String> {
     let lines = file.lines().filter(|line| line.starts_with(prefix));
     let texts: BTreeMap<_, _> = lines
         .map(|line| {
-            // The script that shows them reads lines.
             let (key, words) = line.split_once(" = ").expect("a text on a line of its own");
             let key = key.strip_prefix(prefix).unwrap_or_else(|| panic!("{area}: {key}"));
             (key.to_owned(), words.to_owned())
@@ -96,15 +95,15 @@ fn every_piece_has_a_short_name_and_short_sentences() {
                 let of = format!("{} {area} {piece}", locale.id());
                 assert!(name_length <= 30, "{of}: {name_length} characters: {name}");
                 assert!(length <= 160, "{of}: {length} characters: {sentences}");
-                assert!(!sentences.contains('{'), "{of}: the script knows $n and $m only");
+                assert!(!sentences.contains('{'), "{of}: the page gives $n and $m only");
             }
             for (key, words) in &texts {
                 let of_piece = PARTS.iter().any(|part| {
                     key.strip_suffix(part).is_some_and(|piece| texts.contains_key(piece))
                 });
                 let named = texts.contains_key(&format!("{key}-text"));
-                let by_script = area == "explain" && key == "not-yours";
-                assert!(of_piece || named || by_script, "{area}: {key} is of no piece");
+                let of_others = area == "shell" && key == "not-yours";
+                assert!(of_piece || named || of_others, "{area}: {key} is of no piece");
                 assert!(words.chars().count() <= 160, "{area}: {key}");
             }
         }
@@ -139,7 +138,7 @@ fn every_explanation_asked_for_is_there() {
         for mark in ["data-explain=\"", "explain=\"", "explain(\"", "data-explain={\""] {
             for (at, _) in sources.match_indices(mark) {
                 let key = sources[at + mark.len()..].split('"').next().expect("a literal");
-                let known = texts.contains_key(key) || (area == "explain" && all.contains(key));
+                let known = texts.contains_key(key) || (area == "shell" && all.contains(key));
                 assert!(known, "{area}: there is no text for {key}");
             }
         }

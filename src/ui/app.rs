@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 use std::rc::Rc;
 
 use crate::context::PageContext;
+use crate::explain::{Explainer, Explanations};
 use crate::pages::lesson::LessonPage;
 use crate::pages::puzzles::PuzzlePage;
 use crate::pages::setup::SetUp;
@@ -83,8 +84,10 @@ impl<G: GameRules> Component for App<G> {
         let moved = ctx.link().callback(|()| Msg::Moved);
         let listener = web_sys::window()
             .map(|window| EventListener::new(&window, "hashchange", move |_| moved.emit(())));
+        let text = Text::loaded(G::ID);
         let shell = Shell {
-            text: Text::loaded(G::ID),
+            explainer: Explainer::new(text.clone()),
+            text,
             settings: Rc::new(link_settings.applied_to(&kept)),
             still: shell::wants_less_motion(),
             change: ctx.link().callback(Msg::Change),
@@ -144,6 +147,7 @@ impl<G: GameRules> Component for App<G> {
         html! {
             <PageContext text={text.clone()} settings={settings.clone()}>
                 <Page key={self.route.key()}>{ self.content() }</Page>
+                <Explanations key="explanations" explainer={self.shell.explainer.clone()} />
                 if let Some(chapter) = &self.rules {
                     <RulesDialog<G>
                         key="rules"

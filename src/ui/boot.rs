@@ -16,13 +16,6 @@ extern "C" {
     #[wasm_bindgen(js_name = setLanguage)]
     pub fn set_language(language: &str);
 
-    /// Whether the browser can read aloud.
-    pub fn voice() -> bool;
-
-    /// Reads this aloud, instead of what is being read.
-    #[wasm_bindgen(js_name = readAloud)]
-    pub fn read_aloud(words: &str);
-
     /// Sets which slot is being played: the one to offer as a file after a crash.
     pub fn playing(slot: &str);
 
@@ -55,21 +48,6 @@ extern "C" {
     #[wasm_bindgen(js_name = playSound)]
     pub fn play_sound(game: &str, name: &str, volume: u8);
 
-    /// Fetches what draws the element `score-chart`.
-    #[wasm_bindgen(js_name = loadChart)]
-    pub fn load_chart();
-
-    /// Switches "What is this?" on or off: while it is on, pieces are explained and not played.
-    #[wasm_bindgen(js_name = toggleExplaining)]
-    pub fn toggle_explaining();
-
-    /// Says, beside what was pressed last, why that cannot be done.
-    pub fn refuse(words: &str);
-
-    /// Offers a game to be shared: the sealed save, the same without names, the name
-    /// of a file for it, and whether it reveals secrets of the table.
-    pub fn share(named: &str, nameless: &str, file: &str, secrets: bool);
-
     /// The address, within the page, of the game in a sealed save: `#/shared/GAME/PACKED`; an error
     /// where the browser cannot compress it.
     #[wasm_bindgen(catch)]
@@ -78,6 +56,11 @@ extern "C" {
     /// The sealed save that is packed in a link of this game.
     #[wasm_bindgen(catch)]
     pub async fn unpack(game: &str, packed: &str) -> Result<JsValue, JsValue>;
+
+    /// The end of the game that is on the page as a picture, a `Blob`; undefined when there is none to be
+    /// drawn, an error when what draws it does not come.
+    #[wasm_bindgen(catch)]
+    pub async fn picture() -> Result<JsValue, JsValue>;
 
     /// The page's storage, if the browser allows any. In a frame of an embedder it is memory,
     /// since the embedder keeps the game.

@@ -17,12 +17,14 @@
 //! | `screens` | one table, many screens: connections, codes, and the pages of table and guests |
 //! | `pages` | the pages beside the table: home, set-up, saves, game nights |
 //! | `table` | the table, the same for every game |
+//! | `explain` | pieces explain themselves, and refusals say why |
 //! | `games` | what a game brings to the table; one folder implements it for each game |
 //! | `board` | what every board needs |
 //! | `components` | buttons, dialogs, fields, notices, drawings |
 //! | `context`, `text`, `shell` | what all pages share: texts, settings, saves |
 //! | `router` | which page an address names |
 //! | `storage`, `save_errors`, `random` | what the browser keeps; seeds and ids |
+//! | `sharing`, `speech` | passing things on to other apps; reading aloud |
 //! | `worker_client` | requests to a worker: the bots' (`bot_client`, whose other end is `bot_worker`), Dice Arena's physics |
 //! | `boot` | bindings to the script that started the program |
 
@@ -34,6 +36,7 @@ pub mod bot_client;
 pub mod bot_worker;
 pub mod components;
 pub mod context;
+pub mod explain;
 pub mod games;
 pub mod hints;
 pub mod lobby;
@@ -44,7 +47,9 @@ pub mod router;
 pub mod rules;
 pub mod save_errors;
 pub mod screens;
+pub mod sharing;
 pub mod shell;
+pub mod speech;
 pub mod storage;
 pub mod table;
 #[cfg(test)]

@@ -58,6 +58,8 @@ impl Component for Lobby {
             still: shell::wants_less_motion(),
             // Home's own switches change the settings, without a program.
             change: Callback::noop(),
+            // There are no pieces to explain.
+            explainer: Default::default(),
             // There is no game here whose rules could be opened.
             open_rules: Callback::noop(),
             save_store: Rc::new(save_store),

@@ -10,6 +10,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::boot;
+use crate::explain::Explainer;
 use crate::random::random_id;
 use crate::save_errors::FILE_EXTENSION;
 use crate::storage::{Local, file_name, now, offer_file};
@@ -31,6 +32,8 @@ pub struct Shell {
     pub change: Callback<Settings>,
     /// Opens the rules of the game over the page, at a chapter if one is named.
     pub open_rules: Callback<Option<AttrValue>>,
+    /// Explains pieces, and says why something cannot be done.
+    pub explainer: Explainer,
     /// The saves.
     pub save_store: Rc<SaveStore<Local>>,
 }

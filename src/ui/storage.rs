@@ -99,7 +99,12 @@ pub fn now() -> u64 {
 
 /// Lets the reader keep `content` as a file called `name`.
 pub fn offer_file(name: &str, content: &str) {
-    let file = ObjectUrl::from(Blob::new_with_options(content, Some("text/plain")));
+    offer_blob(name, Blob::new_with_options(content, Some("text/plain")).into());
+}
+
+/// Lets the reader keep this as a file called `name`.
+pub fn offer_blob(name: &str, content: web_sys::Blob) {
+    let file = ObjectUrl::from(Blob::from(content));
     let link = document().create_element("a").map(JsCast::dyn_into::<web_sys::HtmlAnchorElement>);
     if let Ok(Ok(link)) = link {
         link.set_href(&file);

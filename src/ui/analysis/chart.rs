@@ -1,6 +1,5 @@
 //! The drawings of an analysis: the players' chances over the game, and their luck.
 
-use std::fmt::Write;
 use std::rc::Rc;
 
 use conclave::analysis::PlyReport;
@@ -8,16 +7,15 @@ use yew::prelude::*;
 
 use super::words::signed;
 use crate::components::art::Sigil;
+use crate::components::chart::{Frame, GuildLine, Scale};
 use crate::games::PlayerInfo;
 
-/// The size of the chart, in its own units.
-const WIDTH: f32 = 640.0;
-const HEIGHT: f32 = 240.0;
-/// How much of it is left and right of the lines, above and below them.
-const LEFT: f32 = 34.0;
-const RIGHT: f32 = 30.0;
-const TOP: f32 = 10.0;
-const BOTTOM: f32 = 22.0;
+/// The chart, in its own units.
+const FRAME: Frame =
+    Frame { width: 640.0, height: 240.0, left: 34.0, right: 30.0, top: 10.0, bottom: 22.0 };
+/// How large the sigils at the ends are, and how far they are apart at least.
+const SIGIL: f32 = 16.0;
+const SIGIL_STEP: f32 = 19.0;
 
 /// Properties of [`WinChart`].
 #[derive(Properties, PartialEq)]
@@ -37,67 +35,49 @@ pub struct WinChartProps {
 #[component]
 pub fn WinChart(props: &WinChartProps) -> Html {
     let WinChartProps { label, plies, players, marks } = props;
-    let last = plies.len().saturating_sub(1).max(1) as f32;
-    let x = |ply: usize| LEFT + (WIDTH - LEFT - RIGHT) * ply as f32 / last;
-    let y = |win: f32| TOP + (HEIGHT - TOP - BOTTOM) * (1.0 - win.clamp(0.0, 1.0));
-    let across = [0, 25, 50, 75, 100].map(|percent| {
-        let y = y(percent as f32 / 100.0);
-        html! {
-            <g key={percent} class="analysis-grid">
-                <path d={format!("M{LEFT:.0} {y:.1}H{:.0}", WIDTH - RIGHT)} />
-                <text x={format!("{:.0}", LEFT - 6.0)} y={format!("{:.0}", y + 4.0)}>
-                    { percent }
-                </text>
-            </g>
-        }
-    });
+    let last = plies.len().saturating_sub(1);
+    let scale = Scale { frame: FRAME, last, least: 0.0, most: 100.0 };
+    let win = |ply: &PlyReport, seat: usize| 100.0 * ply.win.get(seat).copied().unwrap_or_default();
     let marked = marks.iter().enumerate().map(|(at, &ply)| {
-        let x = x(ply);
+        let x = scale.x(ply);
         html! {
             <g key={at} class="analysis-mark">
-                <path d={format!("M{x:.1} {TOP:.0}V{:.0}", HEIGHT - BOTTOM)} />
-                <text x={format!("{x:.1}")} y={format!("{:.0}", HEIGHT - 6.0)}>{ at + 1 }</text>
+                <path d={format!("M{x:.1} {}V{}", FRAME.top, FRAME.height - FRAME.bottom)} />
+                <text x={format!("{x:.1}")} y={(FRAME.height - 6.0).to_string()}>{ at + 1 }</text>
             </g>
         }
     });
     let lines = players.iter().enumerate().map(|(seat, player)| {
-        let mut d = String::new();
-        for (ply, moment) in plies.iter().enumerate() {
-            let win = moment.win.get(seat).copied().unwrap_or_default();
-            let letter = if ply == 0 { 'M' } else { 'L' };
-            // Writing to a text cannot fail.
-            let _ = write!(d, "{letter}{:.1} {:.1}", x(ply), y(win));
-        }
-        let end = plies.last().and_then(|moment| moment.win.get(seat)).copied();
         // Those who did not win end at the same height, one beside the other.
-        let (end_x, end_y) = match end.filter(|&end| end > 0.0) {
-            Some(end) => (WIDTH - RIGHT + 5.0, y(end) - 4.0),
-            None => (WIDTH - RIGHT + 5.0, y(0.0) - 12.0 - 19.0 * seat as f32),
+        let end = match plies.last().map(|ply| win(ply, seat)).filter(|&end| end > 0.0) {
+            Some(end) => scale.y(end) - 4.0,
+            None => scale.y(0.0) - 12.0 - SIGIL_STEP * seat as f32,
         };
-        let place = [format!("{end_x:.0}"), format!("{end_y:.0}")];
-        let [x, y] = place;
         html! {
-            <g key={seat} class={format!("guild-{}", player.guild)}>
-                <path class="chart-edge" d={d.clone()} />
-                <path class={format!("chart-line analysis-line-{seat}")} {d} />
+            <GuildLine
+                key={seat}
+                guild={player.guild}
+                d={scale.path(plies.iter().map(|ply| win(ply, seat)))}
+                class={classes!(format!("analysis-line-{seat}"))}
+            >
                 <use
                     href={format!("#sigil-{}", player.guild)}
-                    {x}
-                    {y}
-                    width="16"
-                    height="16"
+                    x={(FRAME.width - FRAME.right + 5.0).to_string()}
+                    y={format!("{end:.0}")}
+                    width={SIGIL.to_string()}
+                    height={SIGIL.to_string()}
                 />
-            </g>
+            </GuildLine>
         }
     });
     html! {
         <svg
             class="analysis-chart"
-            viewBox={format!("0 0 {WIDTH:.0} {HEIGHT:.0}")}
+            viewBox={scale.view_box()}
             role="img"
             aria-label={label.clone()}
         >
-            <g key="across">{ for across }</g>
+            <g key="across">{ scale.lines_across([0, 25, 50, 75, 100]) }</g>
             <g key="marks">{ for marked }</g>
             <g key="lines">{ for lines }</g>
         </svg>

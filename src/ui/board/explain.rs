@@ -1,7 +1,7 @@
 //! What explains itself where it stands, and what is said when a piece cannot be used.
 //!
-//! A piece carries `data-explain` with a key of the texts in `<id>-explain.ftl` (or, around the
-//! board, in `explain.ftl`) and the numbers that matter now; `static/explain.js` does the rest.
+//! A piece carries `data-explain` with the key of a text, `GAME-explain-KEY` (or, around the board,
+//! `explain-KEY`), and the numbers that matter now; [`crate::explain`] does the rest.
 //! A piece that cannot be pressed now carries `data-try`, a key of the board's choice: pressed
 //! all the same, the board tries the action that it would mean, and the rules say why not.
 

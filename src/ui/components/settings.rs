@@ -96,7 +96,7 @@ pub fn SettingsDialog(SettingsDialogProps { shell, aloud, onclose }: &SettingsDi
                     checked={settings.confirm}
                     onchange={switch(|s, on| s.confirm = on)}
                 />
-                if let Some(game) = aloud.filter(|_| crate::boot::voice()) {
+                if let Some(game) = aloud.filter(|_| crate::speech::is_available()) {
                     <Checkbox
                         key="aloud"
                         label={text.tr(&format!("{game}-aloud"))}

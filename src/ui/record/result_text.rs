@@ -1,16 +1,13 @@
 //! The result of a day's game as a text to paste.
 
-use js_sys::{Function, Promise, Reflect};
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlTextAreaElement;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use crate::boot;
 use crate::components::icons::TextButton;
 use crate::context::use_text;
 use crate::router::Claim;
+use crate::{boot, sharing};
 
 /// Properties of [`ResultText`].
 #[derive(Properties, PartialEq)]
@@ -43,7 +40,7 @@ pub fn ResultText(props: &ResultTextProps) -> Html {
                 // Without compression (a browser from before 2023) there is no link.
                 if let Some((_, packed)) = address.as_deref().and_then(|it| it.rsplit_once('/')) {
                     let claim = Claim { game, packed: packed.to_owned(), day, scores };
-                    link.set(format!("{}{}", here(), claim.address()));
+                    link.set(format!("{}{}", sharing::here(), claim.address()));
                 }
             });
         }
@@ -59,7 +56,7 @@ pub fn ResultText(props: &ResultTextProps) -> Html {
             }
             let (words, status) = (words.clone(), status.clone());
             spawn_local(async move {
-                let copied = write_to_clipboard(&words).await.is_ok();
+                let copied = sharing::copy(&words).await;
                 status.set(Some(if copied { "daily-copied" } else { "daily-copy-it" }));
             });
         }
@@ -76,19 +73,4 @@ pub fn ResultText(props: &ResultTextProps) -> Html {
             </div>
         </div>
     }
-}
-
-/// The address of this page without what follows its path.
-fn here() -> String {
-    let location = gloo::utils::window().location();
-    let (origin, path) = (location.origin(), location.pathname());
-    [origin.unwrap_or_default(), path.unwrap_or_default()].concat()
-}
-
-/// Copies words. Pages that are not secure have no clipboard.
-async fn write_to_clipboard(words: &str) -> Result<JsValue, JsValue> {
-    let clipboard = Reflect::get(&gloo::utils::window().navigator(), &"clipboard".into())?;
-    let write: Function = Reflect::get(&clipboard, &"writeText".into())?.dyn_into()?;
-    let written: Promise = write.call1(&clipboard, &words.into())?.dyn_into()?;
-    JsFuture::from(written).await
 }

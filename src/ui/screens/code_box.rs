@@ -1,9 +1,5 @@
 //! A code to be shown: drawn, and as a link to be copied or shared.
 
-use gloo::utils::window;
-use js_sys::Reflect;
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlInputElement;
 use yew::platform::spawn_local;
 use yew::prelude::*;
@@ -11,6 +7,7 @@ use yew::prelude::*;
 use super::qr::{path, qr_code};
 use crate::components::icons::{Icon, TextButton};
 use crate::context::use_text;
+use crate::sharing;
 
 /// Properties of [`CodeBox`].
 #[derive(Properties, PartialEq)]
@@ -41,7 +38,7 @@ pub fn CodeBox(CodeBoxProps { link, label, children }: &CodeBoxProps) -> Html {
             }
             let (address, told) = (address.clone(), told.clone());
             spawn_local(async move {
-                let copied = copy(&address).await.is_some();
+                let copied = sharing::copy(&address).await;
                 let words = if copied { "screens-copied" } else { "screens-copy-it" };
                 told.set(Some((address, words)));
             });
@@ -73,7 +70,7 @@ pub fn CodeBox(CodeBoxProps { link, label, children }: &CodeBoxProps) -> Html {
                     disabled={link.is_none()}
                     onclick={copy}
                 />
-                if can_share() {
+                if sharing::can_share() {
                     <TextButton
                         key="share"
                         icon={Icon::Share}
@@ -90,28 +87,12 @@ pub fn CodeBox(CodeBoxProps { link, label, children }: &CodeBoxProps) -> Html {
     }
 }
 
-/// Copies a text. None when the browser does not let it.
-async fn copy(words: &str) -> Option<()> {
-    // Pages that are not secure have none.
-    let clipboard = Reflect::get(&window().navigator(), &"clipboard".into()).ok()?;
-    let clipboard = clipboard.dyn_into::<web_sys::Clipboard>().ok()?;
-    JsFuture::from(clipboard.write_text(words)).await.ok().map(drop)
-}
-
-/// Whether the browser can pass a link on to another app.
-fn can_share() -> bool {
-    // Rendered natively in tests.
-    cfg!(target_arch = "wasm32")
-        && Reflect::has(&window().navigator(), &"share".into()).unwrap_or_default()
-}
-
 /// Lets the reader pass a link on to another app.
 fn share(address: &str) {
     let data = web_sys::ShareData::new();
     data.set_url(address);
-    let shared = window().navigator().share_with_data(&data);
-    // Closing the share sheet is no error.
     spawn_local(async move {
-        let _: Result<JsValue, JsValue> = JsFuture::from(shared).await;
+        // There is nothing to say where it could not be offered: the link can be copied.
+        let _ = sharing::share(&data).await;
     });
 }

@@ -1,6 +1,8 @@
 //! Carrying out the controller's effects in the browser: timers, workers, sounds, the
 //! focus, storage.
 
+use std::rc::Rc;
+
 use conclave::history;
 use conclave::session::saves::Store;
 use conclave::session::streak::Streak;
@@ -43,7 +45,7 @@ impl<G: GameUi> OpenTable<G> {
                 ControllerEffect::AskChance(number, seed) => {
                     render |= self.ask_chance(number, seed, ctx)
                 }
-                ControllerEffect::Refuse(words) => boot::refuse(&words),
+                ControllerEffect::Refuse(words) => shell.explainer.refuse(&words),
                 ControllerEffect::Focus(selector) => self.frame.focus = Some(selector),
                 ControllerEffect::Jumped => {
                     if let Some(hosting) = guests(ctx) {
@@ -58,8 +60,9 @@ impl<G: GameUi> OpenTable<G> {
                 ControllerEffect::PostToEmbedder(message) => boot::post_to_embedder(&message),
                 ControllerEffect::OpenGame(save) => router::go(&shell.create_slot(save)),
                 ControllerEffect::OfferFile(name, content) => offer_file(&name, &content),
-                ControllerEffect::Share { named, nameless, file, secrets } => {
-                    boot::share(&named, &nameless, &file, secrets);
+                ControllerEffect::Share(game) => {
+                    self.shared = Some(Rc::new(game));
+                    render = true;
                 }
                 ControllerEffect::Store(key, value) => {
                     // Where nothing can be stored there is no series, and no progress to show.

@@ -13,6 +13,7 @@ use crate::board::playback::FRESH_MS;
 use crate::boot;
 use crate::games::GameUi;
 use crate::shell::Shell;
+use crate::speech;
 
 /// What keys and presses say at a table, apart from commands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -127,8 +128,13 @@ impl FrameState {
             }
             Command::WholeLog => self.whole_log = true,
             Command::Explain => {
-                boot::toggle_explaining();
+                shell.explainer.toggle();
                 return Some(false);
+            }
+            Command::Skip => {
+                // What is not shown is not read.
+                speech::cancel();
+                return None;
             }
             Command::ToggleSound => {
                 shell.with(|settings| settings.sound = !settings.sound);
@@ -169,7 +175,7 @@ impl FrameState {
             }
             PlaybackEffect::ReadAloud(words) => {
                 if settings.aloud {
-                    boot::read_aloud(&words);
+                    speech::read_aloud(&words, &shell.text);
                 }
             }
         }

@@ -47,6 +47,7 @@ pub mod replay_bar;
 pub mod score_chart;
 pub mod seats_bar;
 pub mod sentence;
+pub mod share_dialog;
 pub mod table_menu;
 pub mod table_view;
 mod view;
@@ -70,12 +71,13 @@ use crate::bot_client::BotClient;
 use crate::games::GameUi;
 use crate::random::random_seed;
 use crate::shell::Shell;
-use crate::{boot, router};
+use crate::{boot, router, speech};
 use command::{Command, ReplayCommand};
 use controller::{Env, TableController};
 use frame_state::{FrameState, TableInput, TableTimer};
 use hosting::Hosting;
 use open::{Closed, GameSource};
+use share_dialog::SharedGame;
 
 /// Properties of [`Table`].
 #[derive(Properties)]
@@ -121,6 +123,8 @@ struct OpenTable<G: GameUi> {
     proposed: Option<Level>,
     /// The finished game whose analysis is open.
     analysed: Option<Rc<Save>>,
+    /// The game that is offered to be shared.
+    shared: Option<Rc<SharedGame>>,
     /// The guide of a lesson.
     guide: NodeRef,
 }
@@ -141,6 +145,8 @@ pub enum Msg<G: GameUi> {
     Show(usize, bool),
     /// The analysis is closed.
     CloseAnalysis,
+    /// The game is not to be shared any more, or not again.
+    CloseShare,
 }
 
 impl<G: GameUi> Component for Table<G> {
@@ -199,6 +205,10 @@ impl<G: GameUi> Component for Table<G> {
             table.move_focus();
         }
     }
+
+    fn destroy(&mut self, _: &Context<Self>) {
+        speech::cancel();
+    }
 }
 
 impl<G: GameUi> OpenTable<G> {
@@ -217,6 +227,7 @@ impl<G: GameUi> OpenTable<G> {
             act: ctx.link().callback(|actions| Msg::Game(controller::Msg::Act(actions))),
             proposed: None,
             analysed: None,
+            shared: None,
             guide: NodeRef::default(),
         };
         table.run(effects, ctx);
@@ -262,6 +273,7 @@ impl<G: GameUi> OpenTable<G> {
                 true
             }
             Msg::CloseAnalysis => self.analysed.take().is_some(),
+            Msg::CloseShare => self.shared.take().is_some(),
         }
     }
 

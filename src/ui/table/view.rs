@@ -18,6 +18,7 @@ use super::lesson_guide::LessonGuide;
 use super::listen::linked_chapter;
 use super::playback_bar::PlaybackStatus;
 use super::puzzle_guide::PuzzleGuide;
+use super::share_dialog::ShareDialog;
 use super::table_menu::TableMenu;
 use super::table_view::{TableData, TableEvents, TableView};
 use super::{Msg, OpenTable, Table};
@@ -110,6 +111,15 @@ impl<G: GameUi> OpenTable<G> {
                 </div>
                 { view.announcements(None) }
                 <key="panel">{ view.panel() }</>
+                if let Some(game) = &self.shared {
+                    <ShareDialog
+                        key="share"
+                        {game}
+                        over={outcome.is_some()}
+                        picture={over.is_some()}
+                        onclose={link.callback(|()| Msg::CloseShare)}
+                    />
+                }
                 if let Some(save) = &self.analysed {
                     <AnalysisDialog<G>
                         key="analysis"

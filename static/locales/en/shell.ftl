@@ -522,7 +522,6 @@ scan-again = Try again
 # Sharing a game.
 
 share-title = Share this game
-share-close = Close
 share-about = The link holds the whole game. Whoever opens it can look at it move by move, and play on from any moment; nobody else keeps it.
 share-names = With the players’ names
 share-analysis = Open it on the analysis

@@ -522,7 +522,6 @@ scan-again = Réessayer
 # Partager une partie.
 
 share-title = Partager cette partie
-share-close = Fermer
 share-about = Le lien contient toute la partie. Qui l’ouvre peut la revoir coup par coup, et jouer la suite à partir de n’importe quel moment ; personne d’autre ne la garde.
 share-names = Avec les noms des joueurs
 share-analysis = L’ouvrir sur l’analyse

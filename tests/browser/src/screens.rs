@@ -27,9 +27,9 @@ impl Page {
     /// Fails unless the end has a chart with a line for each of so many seats.
     #[track_caller]
     pub fn assert_chart(&self, seats: usize) {
-        self.wait("score-chart svg");
-        assert_eq!(self.count("score-chart .chart-line"), seats);
-        let nonsense = self.js("return document.querySelector('score-chart').innerHTML
+        self.wait(".score-chart");
+        assert_eq!(self.count(".score-chart .chart-line"), seats);
+        let nonsense = self.js("return document.querySelector('.score-chart').innerHTML
                  .match(/[^\"]*(NaN|undefined|Infinity)[^\"]*/)?.[0];");
         assert!(nonsense.is_null(), "the chart has {nonsense}");
     }

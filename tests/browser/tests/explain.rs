@@ -376,13 +376,11 @@ fn what_is_pointed_at_while_the_page_scrolls_is_explained_when_it_has_stopped() 
 fn every_piece_that_is_seen_has_its_texts() {
     for game in &GAMES {
         let page = open(Visitor::default(), game.route, "en");
-        page.js("const game = document.querySelector('.table').dataset.game;
-             Promise.all(['explain', game + '-explain'].map((area) => conclave.area(area)))
-                 .then((files) => { window.texts = files.join('\\n'); });");
-        page.wait_until("window.texts");
-        let missing = page.js("return [...new Set([...document.querySelectorAll('[data-explain]')]
+        let missing =
+            page.js("const texts = conclave.texts(document.querySelector('.table').dataset.game);
+             return [...new Set([...document.querySelectorAll('[data-explain]')]
                  .map((at) => at.dataset.explain.split(' ')[0]))]
-                 .filter((key) => !window.texts.includes(`explain-${key}-text = `));");
+                 .filter((key) => !texts.includes(`explain-${key}-text = `));");
         assert_eq!(missing, json!([]), "{}", game.board);
     }
 }

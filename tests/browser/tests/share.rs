@@ -101,7 +101,7 @@ fn a_picture_of_the_end_is_saved() {
         "#/play/elfenwizards?seats=apprentice,apprentice,apprentice&seed=7&speed=instant&lang=en",
     );
     page.set_timeout(std::time::Duration::from_secs(90));
-    page.wait(".game-over score-chart svg");
+    page.wait(".game-over .score-chart");
     page.click_named(".game-over button", "Share");
     page.wait("#share-link");
     if page.browser() == Browser::WebKit {

@@ -23,11 +23,11 @@ use conclave::table::{Illegal, Seat, Seats};
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::boot;
 use crate::bot_client::{BotClient, BotError};
 use crate::components::players::stand_ins;
 use crate::games::{GameUi, PlayerInfo, Sound};
 use crate::shell::Shell;
+use crate::speech;
 use crate::table::command::{Command, ReplayCommand};
 use crate::table::controller::Hint;
 use crate::table::frame_state::{FrameState, TableInput, TableTimer};
@@ -194,7 +194,7 @@ impl<G: GameUi> GuestTable<G> {
         let link = self.link.clone();
         self.told = Some((key, Timeout::new(TOLD_MS, move || link.emit(TableMsg::Told))));
         if shell.settings.aloud {
-            boot::read_aloud(&shell.text.tr(key));
+            speech::read_aloud(&shell.text.tr(key), &shell.text);
         }
     }
 
@@ -227,7 +227,7 @@ impl<G: GameUi> GuestTable<G> {
 
     /// What the guest has decided was refused.
     pub fn refused(&self, why: ActionRefusal, shell: &Shell) {
-        boot::refuse(&shell.text.tr(match why {
+        shell.explainer.refuse(&shell.text.tr(match why {
             ActionRefusal::NotYours => "not-your-turn",
             ActionRefusal::Stale => "screens-stale",
             ActionRefusal::Illegal => "screens-refused",
@@ -279,7 +279,7 @@ impl<G: GameUi> GuestTable<G> {
         } else {
             let text = &shell.text;
             // The table would refuse it too; why, the rules say here.
-            boot::refuse(&match actions.first().and_then(|first| guest.refusal(first)) {
+            shell.explainer.refuse(&match actions.first().and_then(|first| guest.refusal(first)) {
                 Some(Illegal::Rule(reason)) => G::explain_refusal(reason, text),
                 Some(Illegal::Over | Illegal::NotActing) => text.tr("not-your-turn"),
                 None => text.tr("screens-refused"),

@@ -11,6 +11,7 @@ use crate::games::{GameUi, Speed};
 use crate::table::autosave::SaveSlots;
 use crate::table::command::ReplayCommand;
 use crate::table::playback_control::PlaybackEffect;
+use crate::table::share_dialog::SharedGame;
 use crate::text::Text;
 
 /// What the controller needs to know of the page, and where it saves.
@@ -143,18 +144,8 @@ pub enum ControllerEffect {
     OpenGame(Save),
     /// Offer a file of this name with this content.
     OfferFile(String, String),
-    /// Offer a game to be shared: the sealed save with names and without, the name of a
-    /// file for it, and whether it reveals secrets of this table.
-    Share {
-        /// With the players' names.
-        named: String,
-        /// Without them.
-        nameless: String,
-        /// The name of a file.
-        file: String,
-        /// Whether it reveals secrets.
-        secrets: bool,
-    },
+    /// Offer this game to be shared.
+    Share(SharedGame),
     /// Store this (key and value): the outcome, for the series that the game belongs to, or how far
     /// the reader has got with a puzzle.
     Store(String, String),

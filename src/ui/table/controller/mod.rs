@@ -49,6 +49,7 @@ use super::embed_link;
 use super::open::Opened;
 use super::playback_control::PlaybackControl;
 use super::score_chart::{self, ScoreChartProps};
+use super::share_dialog::SharedGame;
 use super::viewed_game::{ViewedGame, ViewedPlay};
 use crate::games::{GameUi, PlayerInfo, Sound};
 use crate::save_errors::FILE_EXTENSION;
@@ -243,13 +244,13 @@ impl<G: GameUi> TableController<G> {
             }
             Msg::Share => {
                 let sealed = |names| packed(self.snapshot(env.now), names).seal();
-                let share = ControllerEffect::Share {
+                let share = SharedGame {
                     named: sealed(true),
                     nameless: sealed(false),
                     file: file_name(&self.name, FILE_EXTENSION),
                     secrets: reveals_secrets(self.session.play()),
                 };
-                self.effects.push(share);
+                self.effects.push(ControllerEffect::Share(share));
                 return false;
             }
             Msg::Notice(words) => self.notice = Some(words),
