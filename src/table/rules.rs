@@ -176,12 +176,34 @@ pub trait Rules: Sized + Copy + Debug + 'static {
     /// # Errors
     /// [`Illegal`] when `legal` does not list the action, or the chance player cannot
     /// do it; the state and the events are then untouched.
+    #[inline]
     fn apply(
         state: &mut Self::State,
         seat: Seat,
         action: &Self::Action,
         events: &mut Vec<Self::Event>,
-    ) -> Result<(), Illegal<Self::Reason>>;
+    ) -> Result<(), Illegal<Self::Reason>> {
+        let to_act = Self::to_act(state);
+        if to_act.is_empty() {
+            return Err(Illegal::Over);
+        }
+        if !to_act.has(seat) {
+            return Err(Illegal::NotActing);
+        }
+        Self::act(state, seat, action, events).map_err(Illegal::Rule)
+    }
+
+    /// Applies an action of `seat`, which is to act: what a game says of
+    /// [`apply`](Rules::apply), which calls it and is what everybody else calls.
+    ///
+    /// # Errors
+    /// The rule that forbids the action; the state and the events are then untouched.
+    fn act(
+        state: &mut Self::State,
+        seat: Seat,
+        action: &Self::Action,
+        events: &mut Vec<Self::Event>,
+    ) -> Result<(), Self::Reason>;
 
     /// What `viewer` may know.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;

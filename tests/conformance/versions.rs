@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use conclave::games::elfenwizards::Elfenwizards;
 use conclave::table::{
-    Illegal, Outcome, Play, Record, RecordError, Rng, Rules, Seat, Seats, Seed, Setup, SetupError,
+    Outcome, Play, Record, RecordError, Rng, Rules, Seat, Seats, Seed, Setup, SetupError,
     Unchanged, Viewer,
 };
 
@@ -42,13 +42,13 @@ impl<G: Rules> Rules for Changed<G> {
     fn legal(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>) {
         G::legal(state, seat, out);
     }
-    fn apply(
+    fn act(
         state: &mut Self::State,
         seat: Seat,
         action: &Self::Action,
         events: &mut Vec<Self::Event>,
-    ) -> Result<(), Illegal<Self::Reason>> {
-        G::apply(state, seat, action, events)
+    ) -> Result<(), Self::Reason> {
+        G::act(state, seat, action, events)
     }
     fn view(state: &Self::State, viewer: Viewer) -> Self::View {
         G::view(state, viewer)

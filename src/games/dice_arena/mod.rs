@@ -60,9 +60,7 @@ pub use start::dice_each;
 use state::{Decision, PublicState, Throw};
 pub use state::{State, View};
 
-use crate::table::{
-    Illegal, Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Unchanged, Viewer,
-};
+use crate::table::{Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Unchanged, Viewer};
 
 /// The rules of Dice Arena.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -119,18 +117,12 @@ impl Rules for DiceArena {
         }
     }
 
-    fn apply(
+    fn act(
         state: &mut State,
-        seat: Seat,
+        _: Seat,
         action: &Action,
         events: &mut Vec<Event>,
-    ) -> Result<(), Illegal<Reason>> {
-        if state.table.decision == Decision::Nothing {
-            return Err(Illegal::Over);
-        }
-        if state.table.acting != seat {
-            return Err(Illegal::NotActing);
-        }
+    ) -> Result<(), Reason> {
         match action {
             Action::Lift => throw::lift(state, events),
             Action::Stop => turn::stop(state, events),
@@ -139,7 +131,6 @@ impl Rules for DiceArena {
             Action::Stack(die) => spells::stack(state, *die, events),
             Action::Landed(landed) => throw::land(state, landed, events),
         }
-        .map_err(Illegal::Rule)
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

@@ -51,9 +51,7 @@ pub use start::{GreyPrice, Guild, Options, wizards_per_guild};
 use state::{Competition, Decision, MINOR_SPELLS, Phase, PlayerState};
 pub use state::{Position, State};
 
-use crate::table::{
-    Illegal, Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Unchanged, Viewer,
-};
+use crate::table::{Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Unchanged, Viewer};
 
 /// How many can play.
 const PLAYERS: RangeInclusive<u8> = 3..=6;
@@ -148,18 +146,12 @@ impl Rules for Elfenwizards {
         }
     }
 
-    fn apply(
+    fn act(
         state: &mut State,
-        seat: Seat,
+        _: Seat,
         action: &Action,
         events: &mut Vec<Event>,
-    ) -> Result<(), Illegal<Reason>> {
-        if state.position.decision == Decision::Nothing {
-            return Err(Illegal::Over);
-        }
-        if state.position.acting != seat {
-            return Err(Illegal::NotActing);
-        }
+    ) -> Result<(), Reason> {
         let position = &mut state.position;
         match *action {
             Action::PayRetreat { from_reserve } => retreat::pay(position, from_reserve, events),
@@ -186,7 +178,6 @@ impl Rules for Elfenwizards {
                 _ => Err(Reason::NotAskedNow),
             },
         }
-        .map_err(Illegal::Rule)
     }
 
     fn view(state: &State, _viewer: Viewer) -> Position {

@@ -57,7 +57,7 @@ use pending::{Ask, Decision};
 pub use state::{State, View};
 use table::{Phase, PlayerState, PublicState};
 
-use crate::table::{Illegal, Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Viewer};
+use crate::table::{Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Viewer};
 
 /// How many can play.
 const PLAYERS: RangeInclusive<u8> = 2..=6;
@@ -150,19 +150,13 @@ impl Rules for SpellWars {
         choices::legal(state, seat, out);
     }
 
-    fn apply(
+    fn act(
         state: &mut State,
         seat: Seat,
         action: &Action,
         events: &mut Vec<Event>,
-    ) -> Result<(), Illegal<Reason>> {
-        if state.table.phase == Phase::Over {
-            return Err(Illegal::Over);
-        }
-        if !state.to_act().has(seat) {
-            return Err(Illegal::NotActing);
-        }
-        choices::allow(state, seat, *action).map_err(Illegal::Rule)?;
+    ) -> Result<(), Reason> {
+        choices::allow(state, seat, *action)?;
         engine::act(state, seat, *action, events);
         Ok(())
     }

@@ -54,7 +54,7 @@ use state::Decision;
 pub use state::State;
 pub use view::View;
 
-use crate::table::{Illegal, Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Viewer};
+use crate::table::{Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Viewer};
 
 /// How many can play.
 const PLAYERS: RangeInclusive<u8> = 2..=5;
@@ -120,20 +120,13 @@ impl Rules for WizardsGambit {
         }
     }
 
-    fn apply(
+    fn act(
         state: &mut State,
-        seat: Seat,
+        _: Seat,
         action: &Action,
         events: &mut Vec<Event>,
-    ) -> Result<(), Illegal<Reason>> {
-        let decision = state.table.decision;
-        if decision == Decision::Nothing {
-            return Err(Illegal::Over);
-        }
-        if state.table.acting != seat {
-            return Err(Illegal::NotActing);
-        }
-        match (decision, *action) {
+    ) -> Result<(), Reason> {
+        match (state.table.decision, *action) {
             (Decision::Play, Action::PlayIngredient { ingredient, on }) => {
                 play::ingredient(state, ingredient, on, events)
             }
@@ -152,7 +145,6 @@ impl Rules for WizardsGambit {
             (Decision::Discard, Action::Card(card)) => turn::discard(state, card, events),
             _ => Err(Reason::NotAskedNow),
         }
-        .map_err(Illegal::Rule)
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

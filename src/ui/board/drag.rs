@@ -21,6 +21,7 @@ use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEve
 use yew::Callback;
 
 use super::all;
+use super::kit::Input;
 use super::playback::FLY_BACK_MS;
 use crate::components::drawing::Tenths;
 
@@ -37,23 +38,6 @@ const DRAGGED: &str = "data-dragged";
 /// The class of the place under it.
 const DROP_OVER: &str = "is-drop-over";
 
-/// What a board does about drags. Keys are the values of `data-drag` and `data-drop`.
-#[derive(Clone, Default)]
-pub struct DragHandlers {
-    /// The piece with this key is being lifted: the board picks it up, and marks the places
-    /// that take it with `data-drop`.
-    pub on_lift: Callback<String>,
-    /// The piece (first) was let go on a place (second).
-    pub on_drop: Callback<(String, String)>,
-    /// The piece with this key was let go elsewhere, or the browser has stopped the drag: the
-    /// board lays it down.
-    pub on_cancel: Callback<String>,
-    /// The pointer moves with a lifted piece, or lets it go: for boards that measure the
-    /// movement. The last call, with the event of letting go, comes before `on_drop` or
-    /// `on_cancel`; a browser that stops the drag makes none.
-    pub on_move: Option<Callback<PointerEvent>>,
-}
-
 /// Drag and drop within an element, as long as this is kept. Escape ends a drag.
 pub struct DragAndDrop {
     drags: Rc<Drags>,
@@ -62,7 +46,10 @@ pub struct DragAndDrop {
 
 struct Drags {
     root: Element,
-    handlers: DragHandlers,
+    /// Where what happens goes: [`Input::Lift`], `Move`, `Drop` and `PutBack`.
+    input: Callback<Input>,
+    /// Whether movements are reported.
+    moves: bool,
     press: RefCell<Option<Press>>,
     /// When a click last became meaningless, as event times are counted.
     spent: Cell<Option<f64>>,
@@ -106,11 +93,13 @@ pub fn number_of(kind: &str, key: &str) -> Option<usize> {
 }
 
 impl DragAndDrop {
-    /// Listens to drags in `root`, which must stay in the page as long as this is kept.
-    pub fn new(root: &Element, handlers: DragHandlers) -> DragAndDrop {
+    /// Listens to drags in `root`, which must stay in the page as long as this is kept. What happens
+    /// is reported as [`Input`]; where `moves` is true, each movement is as well.
+    pub fn new(root: &Element, input: Callback<Input>, moves: bool) -> DragAndDrop {
         let drags = Rc::new(Drags {
             root: root.clone(),
-            handlers,
+            input,
+            moves,
             press: RefCell::default(),
             spent: Cell::default(),
         });
@@ -233,7 +222,7 @@ impl Drags {
         if lifts {
             // From here on all its events come, wherever it goes.
             let _ = self.root.set_pointer_capture(event.pointer_id());
-            self.handlers.on_lift.emit(key);
+            self.input.emit(Input::Lift(key));
             // What takes it is known when the board has been rendered; a quick hand may be over
             // it already, and rest there.
             let drags = Rc::downgrade(self);
@@ -244,8 +233,8 @@ impl Drags {
             };
             Timeout::new(0, mark).forget();
         }
-        if let Some(on_move) = &self.handlers.on_move {
-            on_move.emit(event.clone());
+        if self.moves {
+            self.input.emit(Input::Move(event.clone()));
         }
     }
 
@@ -268,20 +257,20 @@ impl Drags {
         let to = dropped.then(|| self.place_at(point(event))).flatten();
         let to = to.and_then(|place| place.get_attribute("data-drop"));
         press.put_back(to.is_some());
-        if let Some(on_move) = self.handlers.on_move.as_ref().filter(|_| dropped) {
-            on_move.emit(event.clone());
+        if self.moves && dropped {
+            self.input.emit(Input::Move(event.clone()));
         }
-        match to {
-            Some(to) => self.handlers.on_drop.emit((press.key, to)),
-            None => self.handlers.on_cancel.emit(press.key),
-        }
+        self.input.emit(match to {
+            Some(to) => Input::Drop(press.key, to),
+            None => Input::PutBack,
+        });
     }
 
     /// Puts back what is dragged; returns whether anything was.
     fn cancel(&self) -> bool {
         let Some(mut press) = self.press.take().filter(|press| press.lifted) else { return false };
         press.put_back(false);
-        self.handlers.on_cancel.emit(press.key);
+        self.input.emit(Input::PutBack);
         true
     }
 

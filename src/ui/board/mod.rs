@@ -2,6 +2,7 @@
 //!
 //! | module | what it does |
 //! |---|---|
+//! | [`kit`] | what every board has: focus, keys, drags, tries and size in one |
 //! | [`drag`] | drag and drop with mouse and touch |
 //! | [`focus`] | where the keyboard is and goes, here and at the table around; Escape |
 //! | [`arrow_keys`] | walking over the board with the arrow keys |
@@ -19,50 +20,40 @@
 //!
 //! ```text
 //! pub struct Board {
-//!     root: NodeRef,
-//!     focus: KeyboardFocus,
-//!     drag: Option<DragAndDrop>,
-//!     size: Option<SizeObserver>,
+//!     kit: Kit,
 //!     held: Option<Card>,
 //! }
 //!
-//! pub enum Msg { Pick(Card), Lift(String), Put(Place), Drop(String, String), PutBack, Key(KeyboardEvent), Resized }
+//! pub enum Msg { Pick(Card), Put(Place), Input(Input) }
 //!
-//! fn create(_: &Context<Self>) -> Self {
-//!     let root = NodeRef::default();
-//!     Board { focus: KeyboardFocus::new(root.clone()), root, drag: None, size: None, held: None }
+//! fn create(ctx: &Context<Self>) -> Self {
+//!     Board { kit: Kit::new(ctx.link(), Msg::Input), held: None }
 //! }
 //!
 //! // First of all in `changed` and in `update`:
-//! self.focus.note();
+//! self.kit.focus.note();
 //!
 //! // In `view`. What can be picked up has `data-drag`; every place that takes what is held
 //! // now has `data-drop`. Both keep working as buttons.
 //! html! {
-//!     <div ref={self.root.clone()} onkeydown={ctx.link().callback(Msg::Key)}>
+//!     <div ref={&self.kit.root} onkeydown={&self.kit.onkeydown} onclick={&self.kit.ontry}>
 //!         <button key="card-3" data-drag="card-3" onclick={…Msg::Pick…}>…</button>
 //!         <button key="slot-1" data-drop={takes.then_some("slot-1")} onclick={…Msg::Put…}>…</button>
 //!     </div>
 //! }
 //!
-//! fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
-//!     if let Some(root) = self.root.cast::<Element>().filter(|_| first) {
-//!         let link = ctx.link();
-//!         self.drag = Some(DragAndDrop::new(&root, DragHandlers {
-//!             on_lift: link.callback(Msg::Lift),            // pick it up, mark the places
-//!             on_drop: link.callback(|(from, to)| Msg::Drop(from, to)),
-//!             on_cancel: link.callback(|_| Msg::PutBack),
-//!             ..DragHandlers::default()
-//!         }));
-//!         self.size = SizeObserver::new(&root, link.callback(|_: Size| Msg::Resized));
-//!     }
-//!     // Most wanted first; never a control with `data-costs`.
-//!     self.focus.restore(&[".hand .is-useful", ".button-main", "button"]);
-//!     if newly_held { scroll::into_view(&self.root, "[data-drop]"); }
-//! }
+//! // In `update`: pick it up and mark the places; put it there; Escape lays down what is held,
+//! // arrows move the focus.
+//! Msg::Input(Input::Lift(card)) => …
+//! Msg::Input(Input::Drop(card, place)) => …
+//! Msg::Input(Input::Key(event)) => return self.kit.focus.handle_key(&event, || self.held.take().is_some()),
 //!
-//! // In `update`: Escape lays down what is held, arrows move the focus.
-//! Msg::Key(event) => return self.focus.handle_key(&event, || self.held.take().is_some()),
+//! fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
+//!     self.kit.rendered(first);
+//!     // Most wanted first; never a control with `data-costs`.
+//!     self.kit.focus.restore(&[".hand .is-useful", ".button-main", "button"]);
+//!     if newly_held { self.kit.bring_into_view("[data-drop]"); }
+//! }
 //! ```
 //!
 //! Leaf components call [`renders::note`] with their name; a test in the browser checks
@@ -72,6 +63,7 @@ pub mod arrow_keys;
 pub mod drag;
 pub mod explain;
 pub mod focus;
+pub mod kit;
 pub mod lesson;
 pub mod playback;
 pub mod renders;
@@ -79,6 +71,7 @@ pub mod scroll;
 pub mod shared;
 pub mod size;
 
+pub use kit::{Input, Kit};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 

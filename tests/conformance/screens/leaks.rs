@@ -6,7 +6,7 @@ use conclave::games::spell_wars::SpellWars;
 use conclave::games::wizards_gambit::WizardsGambit;
 use conclave::screens::TablePlace;
 use conclave::screens::wire::{Beginning, Update, encode};
-use conclave::table::{Illegal, Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Viewer};
+use conclave::table::{Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Viewer};
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
@@ -153,13 +153,13 @@ impl<G: Rules, L: Leak + Copy + std::fmt::Debug + 'static> Rules for Mutant<G, L
     fn legal(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>) {
         G::legal(state, L::chooser(seat), out);
     }
-    fn apply(
+    fn act(
         state: &mut Self::State,
         seat: Seat,
         action: &Self::Action,
         events: &mut Vec<Self::Event>,
-    ) -> Result<(), Illegal<Self::Reason>> {
-        G::apply(state, seat, action, events)
+    ) -> Result<(), Self::Reason> {
+        G::act(state, seat, action, events)
     }
     fn view(state: &Self::State, viewer: Viewer) -> Self::View {
         G::view(state, L::eyes(viewer))

@@ -24,11 +24,7 @@ use super::stage;
 use super::target::{self, ThrowTarget};
 use super::tray::Tray;
 use super::words::Words;
-use crate::board::drag::{DragAndDrop, DragHandlers};
-use crate::board::explain::tried;
-use crate::board::focus::KeyboardFocus;
-use crate::board::lesson::mark as mark_lesson;
-use crate::board::renders;
+use crate::board::{Input, Kit, renders};
 use crate::games::BoardProps;
 
 /// Where the keyboard goes when the control that it was at has vanished: where one may stop, a throw costs
@@ -46,19 +42,15 @@ struct Callbacks {
     act: Callback<Action>,
     tap: Callback<FloorPoint>,
     look: Callback<Eye>,
-    key: Callback<KeyboardEvent>,
     floor_key: Callback<KeyboardEvent>,
-    tries: Callback<MouseEvent>,
 }
 
 /// The board.
 pub struct Board {
-    root: NodeRef,
+    kit: Kit,
     picture: NodeRef,
     /// The drawing of the throw that letting go now would make.
     held: NodeRef,
-    focus: KeyboardFocus,
-    drag: Option<DragAndDrop>,
     callbacks: Callbacks,
     /// How the arena is looked at.
     eye: Eye,
@@ -85,13 +77,10 @@ impl Component for Board {
     fn create(ctx: &Context<Self>) -> Self {
         ctx.props().services.spawn();
         let link = ctx.link();
-        let root = NodeRef::default();
         Board {
-            focus: KeyboardFocus::new(root.clone()),
-            root,
+            kit: Kit::new(link, Msg::Input).with_moves(),
             picture: NodeRef::default(),
             held: NodeRef::default(),
-            drag: None,
             callbacks: Callbacks {
                 choose: link.callback(Msg::Choose),
                 point: link.callback(Msg::Point),
@@ -101,9 +90,7 @@ impl Component for Board {
                 act: link.callback(Msg::Act),
                 tap: link.callback(Msg::Tap),
                 look: link.callback(Msg::Look),
-                key: link.callback(Msg::Key),
                 floor_key: link.callback(Msg::FloorKey),
-                tries: link.batch_callback(|event| tried(&event).map(Msg::Try)),
             },
             eye: Eye::SEATED,
             aims: [ThrowTarget::Clear; MAX_SEATS],
@@ -118,7 +105,7 @@ impl Component for Board {
     }
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
-        self.focus.note();
+        self.kit.focus.note();
         let props = ctx.props();
         if !props.shows_as(old) {
             let event = props.event.as_deref();
@@ -140,7 +127,7 @@ impl Component for Board {
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
-        self.focus.note();
+        self.kit.focus.note();
         let props = ctx.props();
         match msg {
             Msg::Look(eye) => {
@@ -149,7 +136,7 @@ impl Component for Board {
                 return false;
             }
             Msg::Point(target) => return std::mem::replace(&mut self.pointed, target) != target,
-            Msg::Key(event) => return self.key(&event, props),
+            Msg::Input(Input::Key(event)) => return self.key(&event, props),
             _ if props.legal.is_empty() => return false,
             Msg::Choose(target) => self.choose(target, props),
             Msg::Force(force) => self.chosen.force = force.strength(),
@@ -168,13 +155,15 @@ impl Component for Board {
                     die.into_iter().for_each(|die| attempt(die, props));
                 }
             }
-            Msg::Try(die) => die.parse().map(Die).into_iter().for_each(|die| attempt(die, props)),
+            Msg::Input(Input::Try(die)) => {
+                die.parse().map(Die).into_iter().for_each(|die| attempt(die, props));
+            }
             Msg::Pick => self.picked = !self.picked,
-            Msg::Lift => {
+            Msg::Input(Input::Lift(_)) => {
                 self.picked = false;
                 self.hand = Some(Gesture::default());
             }
-            Msg::Move(event) => {
+            Msg::Input(Input::Move(event)) => {
                 // Every frame: past the virtual DOM.
                 self.hand_moved(&event);
                 let rests = ctx.link().callback(|()| Msg::Rest);
@@ -187,14 +176,15 @@ impl Component for Board {
                 }
                 return false;
             }
-            Msg::Drop => {
+            Msg::Input(Input::Drop(..)) => {
                 let hand = self.hand.take();
                 if let Some(swing) = hand.and_then(|hand| hand.throw(self.chosen, &self.eye)) {
                     let at = target::floor_point((swing.x, swing.y));
                     throw(target_at(at, props), swing, props);
                 }
             }
-            Msg::PutBack => return self.hand.take().is_some(),
+            Msg::Input(Input::PutBack) => return self.hand.take().is_some(),
+            Msg::Input(Input::Resized) => return false,
             Msg::FloorKey(event) => {
                 if let Some(chosen) = self.chosen.adjusted(&event.key(), event.shift_key()) {
                     event.prevent_default();
@@ -241,9 +231,9 @@ impl Component for Board {
         let dragging = self.hand.is_some();
         let holding = dragging || self.picked;
         html! {
-            <div ref={self.root.clone()} class="dice-arena"
-                onkeydown={&callbacks.key}
-                onclick={&callbacks.tries}
+            <div ref={&self.kit.root} class="dice-arena"
+                onkeydown={&self.kit.onkeydown}
+                onclick={&self.kit.ontry}
             >
                 <div key="main" class="dice-arena-main">
                     <ArenaView
@@ -291,18 +281,9 @@ impl Component for Board {
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
-        if first && let Some(root) = self.root.cast::<Element>() {
-            let link = ctx.link();
-            let handlers = DragHandlers {
-                on_lift: link.callback(|_| Msg::Lift),
-                on_move: Some(link.callback(Msg::Move)),
-                on_drop: link.callback(|_| Msg::Drop),
-                on_cancel: link.callback(|_| Msg::PutBack),
-            };
-            self.drag = Some(DragAndDrop::new(&root, handlers));
-        }
-        self.focus.restore(&WANTED);
-        mark_lesson(&self.root, || lesson::targets(&ctx.props().wanted));
+        self.kit.rendered(first);
+        self.kit.focus.restore(&WANTED);
+        self.kit.mark_lesson(|| lesson::targets(&ctx.props().wanted));
     }
 }
 
@@ -397,7 +378,7 @@ impl Board {
         if let Some(drawing) = self.held.cast::<Element>() {
             overlay::show_held(&drawing, &self.eye, hand.throw(self.chosen, &self.eye));
         }
-        let root = self.root.cast::<Element>();
+        let root = self.kit.root.cast::<Element>();
         let die = root.and_then(|root| root.query_selector("[data-drag-ghost]").ok().flatten());
         if let Some(die) = die.and_then(|die| die.dyn_into::<HtmlElement>().ok()) {
             let shake = (hand.speed() * 0.3).min(14.0) as u8;
@@ -424,10 +405,8 @@ impl Board {
     /// Puts dice back that are in the hand.
     fn put_back(&mut self) {
         self.picked = false;
-        if self.hand.take().is_some()
-            && let Some(drag) = &self.drag
-        {
-            drag.stop();
+        if self.hand.take().is_some() {
+            self.kit.stop_drag();
         }
     }
 
@@ -440,6 +419,7 @@ impl Board {
                 let aim = self.aim(props);
                 let picked = &mut self.picked;
                 let laid = self
+                    .kit
                     .focus
                     .handle_key(event, || std::mem::take(picked) || aim != ThrowTarget::Clear);
                 if laid {

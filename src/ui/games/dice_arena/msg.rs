@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::eye::Eye;
 use super::gesture::FloorPoint;
 use super::target::ThrowTarget;
+use crate::board::Input;
 
 /// Something a player does at the board.
 pub enum Msg {
@@ -21,24 +22,15 @@ pub enum Msg {
     Act(Action),
     /// Taps a point of the floor.
     Tap(FloorPoint),
-    /// Presses a die of the list that cannot be chosen now.
-    Try(String),
     /// Looks at the arena in this way.
     Look(Eye),
     /// Picks dice up, to be thrown at the place that is pressed then; or lays them down.
     Pick,
-    /// Takes dice into the hand.
-    Lift,
-    /// Moves the hand.
-    Move(PointerEvent),
-    /// Keeps it still.
+    /// Takes dice into the hand, moves it, opens it over the arena or puts them back; presses a
+    /// die of the list that cannot be chosen now; presses a key.
+    Input(Input),
+    /// Keeps the hand still.
     Rest,
-    /// Opens it over the arena.
-    Drop,
-    /// Puts the dice back.
-    PutBack,
-    /// Presses a key.
-    Key(KeyboardEvent),
     /// Presses a key at the floor.
     FloorKey(KeyboardEvent),
 }

@@ -24,12 +24,8 @@ use super::tray::{DecisionTray, RolledDiceProps, Tray, TrayContents};
 use super::tree::TreeContents;
 use super::tree_scene::TreeScene;
 use super::words::TableWords;
-use crate::board::drag::{DragAndDrop, DragHandlers};
-use crate::board::explain::tried;
-use crate::board::focus::KeyboardFocus;
-use crate::board::lesson::mark as mark_lesson;
-use crate::board::scroll;
-use crate::board::size::{Size, SizeObserver};
+use crate::board::size::Size;
+use crate::board::{Input, Kit};
 use crate::games::BoardProps;
 
 /// What is smaller cannot be tapped with a finger, in CSS pixels (44, less half a one of rounding).
@@ -46,7 +42,7 @@ const HAND_FIRST: [&str; 3] = [
 
 /// The board.
 pub struct Board {
-    root: NodeRef,
+    kit: Kit,
     arrangement: Arrangement,
     /// How large what is tapped or clicked must be, in units of the board.
     least: f32,
@@ -60,18 +56,13 @@ pub struct Board {
     report: RoundReport,
     /// Whether a re-roll waits for a second yes.
     asking: bool,
-    focus: KeyboardFocus,
     /// Whether the keyboard goes back to the hand: its dice have been put down.
     to_hand: bool,
     /// Whether something was picked up for the tree when the board was last shown.
     held: bool,
-    drag: Option<DragAndDrop>,
-    _size: Option<SizeObserver>,
     // Made once: a part whose callback is another one is rendered again.
     send: Callback<Msg>,
     tap: Callback<Target>,
-    key: Callback<KeyboardEvent>,
-    tries: Callback<MouseEvent>,
 }
 
 impl Component for Board {
@@ -85,10 +76,8 @@ impl Component for Board {
         };
         // In a low window bars stand beside the board.
         let width = length(Window::inner_width).min(1.6 * length(Window::inner_height));
-        let root = NodeRef::default();
         Board {
-            focus: KeyboardFocus::new(root.clone()),
-            root,
+            kit: Kit::new(ctx.link(), Msg::Input).with_size(),
             arrangement: Arrangement::for_width(width),
             least: 0.0,
             measures: true,
@@ -98,17 +87,13 @@ impl Component for Board {
             asking: false,
             to_hand: false,
             held: false,
-            drag: None,
-            _size: None,
             send: ctx.link().callback(|msg| msg),
             tap: ctx.link().callback(Msg::Tap),
-            key: ctx.link().callback(Msg::Key),
-            tries: ctx.link().batch_callback(|event| tried(&event).map(Msg::Try)),
         }
     }
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
-        self.focus.note();
+        self.kit.focus.note();
         let props = ctx.props();
         if let Some(event) = props.event.as_deref().filter(|_| !props.shows_as(old)) {
             // The card tells of the round before the one that begins.
@@ -122,22 +107,21 @@ impl Component for Board {
         if props.view != old.view || props.seat != old.seat || props.legal != old.legal {
             self.intent = Rc::new(intent(props));
             self.asking = false;
-            if let Some(drag) = &self.drag {
-                drag.stop();
-            }
+            self.kit.stop_drag();
         }
         true
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
-        self.focus.note();
+        self.kit.focus.note();
         match msg {
-            Msg::Key(event) => {
+            Msg::Input(Input::Key(event)) => {
                 let (intent, asking) = (&mut self.intent, &mut self.asking);
-                self.focus
+                self.kit
+                    .focus
                     .handle_key(&event, || Rc::make_mut(intent).let_go() | std::mem::take(asking))
             }
-            Msg::Resized => match self.measured() {
+            Msg::Input(Input::Resized) => match self.measured() {
                 Some(measured) => {
                     (self.arrangement, self.least) = measured;
                     self.measures = true;
@@ -190,10 +174,10 @@ impl Component for Board {
         let contents = self.tray(props, words, marks);
         html! {
             <div
-                ref={&self.root}
+                ref={&self.kit.root}
                 class={classes!("elfenwizards", format!("is-{}", arrangement.id()))}
-                onkeydown={&self.key}
-                onclick={&self.tries}
+                onkeydown={&self.kit.onkeydown}
+                onclick={&self.kit.ontry}
             >
                 if let Some(next) = next {
                     <p key="next" class="prompt prompt-yours elfenwizards-next">{ next }</p>
@@ -215,23 +199,21 @@ impl Component for Board {
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
-        if first && let Some(root) = self.root.cast::<Element>() {
-            self.listen(ctx, &root);
-        }
+        self.kit.rendered(first);
         if std::mem::take(&mut self.measures) && self.measured().is_some() {
-            ctx.link().send_message(Msg::Resized);
+            ctx.link().send_message(Msg::Input(Input::Resized));
         }
         let to_hand = std::mem::take(&mut self.to_hand);
         if *self.intent != Intent::Watch {
             if to_hand {
-                self.focus.go_to(&HAND_FIRST);
+                self.kit.focus.go_to(&HAND_FIRST);
             } else {
-                self.focus.restore(&HAND_FIRST);
+                self.kit.focus.restore(&HAND_FIRST);
             }
         }
         self.show_targets();
         let BoardProps { wanted, legal, view, .. } = ctx.props();
-        mark_lesson(&self.root, || lesson::targets(wanted, legal, &self.intent, view));
+        self.kit.mark_lesson(|| lesson::targets(wanted, legal, &self.intent, view));
     }
 }
 
@@ -293,22 +275,6 @@ impl Board {
         })
     }
 
-    /// Listens to drags on the board, and to its size.
-    fn listen(&mut self, ctx: &Context<Self>, root: &Element) {
-        let link = ctx.link();
-        let handlers = DragHandlers {
-            on_lift: link.callback(Msg::Lift),
-            on_drop: link.callback(|(from, to)| Msg::Drop(from, to)),
-            on_cancel: link.callback(|_| Msg::PutBack),
-            on_move: None,
-        };
-        self.drag = Some(DragAndDrop::new(root, handlers));
-        // The board's own width depends on the arrangement.
-        self._size = root
-            .parent_element()
-            .and_then(|around| SizeObserver::new(&around, link.callback(|_: Size| Msg::Resized)));
-    }
-
     /// Does what the player at `seat` wants.
     fn decide(&mut self, props: &BoardProps<Elfenwizards>, seat: Seat, msg: Msg) {
         let position = &*props.view;
@@ -321,7 +287,7 @@ impl Board {
                     props.act.emit(actions);
                 }
             }
-            Msg::Try(key) => {
+            Msg::Input(Input::Try(key)) => {
                 let action = Target::from_key(&key).map(|target| intent.attempt(target, position));
                 if let Some(action) = action.filter(|action| !props.legal.contains(action)) {
                     props.act.emit(vec![action]);
@@ -341,13 +307,13 @@ impl Board {
             Msg::Reroll if props.confirm => self.asking = true,
             Msg::Reroll => props.act.emit(vec![Action::Reroll]),
             Msg::Act(actions) => props.act.emit(actions),
-            Msg::Lift(piece) => {
+            Msg::Input(Input::Lift(piece)) => {
                 if let Some(piece) = Piece::from_key(&piece) {
                     intent.lift(piece, position, seat);
                 }
             }
-            Msg::Drop(_, to) if to == HAND => intent.take_to_hand(position, seat),
-            Msg::Drop(_, to) => {
+            Msg::Input(Input::Drop(_, to)) if to == HAND => intent.take_to_hand(position, seat),
+            Msg::Input(Input::Drop(_, to)) => {
                 let actions = Target::from_key(&to)
                     .map(|target| intent.tap(target, position, seat))
                     .unwrap_or_default();
@@ -355,10 +321,10 @@ impl Board {
                     props.act.emit(actions);
                 }
             }
-            Msg::PutBack => {
+            Msg::Input(Input::PutBack) => {
                 intent.let_go();
             }
-            Msg::Key(_) | Msg::Resized => {}
+            Msg::Input(Input::Key(_) | Input::Move(_) | Input::Resized) => {}
         }
     }
 
@@ -366,7 +332,7 @@ impl Board {
     /// are as they are known. A container query could not choose: where each wizard stands is
     /// computed for the arrangement, and what is too small to be tapped is a button of the tray.
     fn measured(&self) -> Option<(Arrangement, f32)> {
-        let root = self.root.cast::<Element>()?;
+        let root = self.kit.root.cast::<Element>()?;
         // The board's own width depends on the arrangement.
         let width = root.parent_element().map_or(0, |around| around.client_width());
         let fitting = Arrangement::for_width(width.into());
@@ -387,7 +353,7 @@ impl Board {
         };
         let newly = !std::mem::replace(&mut self.held, held) && held;
         if newly && self.arrangement == Arrangement::Tall {
-            scroll::into_view(&self.root, "button.elfenwizards-spot:not(.is-picked)");
+            self.kit.bring_into_view("button.elfenwizards-spot:not(.is-picked)");
         }
     }
 }

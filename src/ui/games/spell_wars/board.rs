@@ -26,22 +26,17 @@ use super::scores::{leads, match_winner};
 use super::stage::{Fanfare, Stage};
 use super::wizard_panel::{Change, SpellProgress, WizardPanel, WizardPanelProps};
 use super::words::{TableWords, Words};
-use crate::board::drag::{self, DragAndDrop, DragHandlers};
-use crate::board::explain::{explain, tried};
-use crate::board::focus::KeyboardFocus;
-use crate::board::lesson::mark as mark_lesson;
-use crate::board::scroll;
+use crate::board::explain::explain;
+use crate::board::{Input, Kit, drag};
 use crate::components::drawing::Tenths;
 
 /// The board.
 pub struct Board {
-    root: NodeRef,
+    kit: Kit,
     draft: Draft,
     moment: Moment,
     /// Whose things lie open on the stage.
     looked: Option<Seat>,
-    focus: KeyboardFocus,
-    drag: Option<DragAndDrop>,
     /// Damage that is shown just now, and flies as soon as it is on the page.
     hit: Option<Rc<Event>>,
     /// Whether the slots for the card that is held are to be brought into sight.
@@ -57,8 +52,6 @@ struct Callbacks {
     slot: Callback<Slot>,
     seal: Callback<()>,
     answer: Callback<Action>,
-    key: Callback<KeyboardEvent>,
-    tries: Callback<MouseEvent>,
 }
 
 impl Component for Board {
@@ -67,11 +60,8 @@ impl Component for Board {
 
     fn create(ctx: &Context<Self>) -> Self {
         let link = ctx.link();
-        let root = NodeRef::default();
         Board {
-            focus: KeyboardFocus::new(root.clone()),
-            root,
-            drag: None,
+            kit: Kit::new(link, Msg::Input),
             hit: None,
             show_slots: false,
             draft: Draft::default(),
@@ -83,14 +73,12 @@ impl Component for Board {
                 slot: link.callback(Msg::Slot),
                 seal: link.callback(|()| Msg::Seal),
                 answer: link.callback(Msg::Answer),
-                key: link.callback(Msg::Key),
-                tries: link.batch_callback(|event| tried(&event).map(Msg::Try)),
             },
         }
     }
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
-        self.focus.note();
+        self.kit.focus.note();
         let props = ctx.props();
         // A draft outlives what others do meanwhile, but not its turn or its owner.
         let whose = |props: &Self::Properties| {
@@ -115,7 +103,7 @@ impl Component for Board {
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
-        self.focus.note();
+        self.kit.focus.note();
         let props = ctx.props();
         match msg {
             Msg::Wizard(seat) if props.legal.contains(&Action::Target(seat)) => {
@@ -133,27 +121,29 @@ impl Component for Board {
                 self.show_slots = self.draft.held.is_some();
             }
             Msg::Slot(slot) => self.draft.tap_slot(slot),
-            Msg::Lift(key) => {
+            Msg::Input(Input::Lift(key)) => {
                 let id = drag::number_of(CARD, &key).and_then(|id| u8::try_from(id).ok());
                 self.draft.held = id.and_then(Card::new);
             }
-            Msg::Drop(card, to) => self.drop(&card, &to),
-            Msg::PutBack => self.draft.held = None,
+            Msg::Input(Input::Drop(card, to)) => self.drop(&card, &to),
+            Msg::Input(Input::PutBack) => self.draft.held = None,
             Msg::Seal => props.act.emit(std::mem::take(&mut self.draft).actions()),
             Msg::Answer(action) => props.act.emit(vec![action]),
-            Msg::Try(id) => {
+            Msg::Input(Input::Try(id)) => {
                 let card = id.parse().ok().and_then(Card::new);
                 if let Some(card) = card.filter(|_| props.seat.is_some()) {
                     let slot = card.slot().unwrap_or(Slot::Source);
                     props.act.emit(vec![Action::Place { card, slot }]);
                 }
             }
-            Msg::Key(event) => {
+            Msg::Input(Input::Key(event)) => {
                 let Board { looked, draft, .. } = self;
                 return self
+                    .kit
                     .focus
                     .handle_key(&event, || looked.take().is_some() | draft.held.take().is_some());
             }
+            Msg::Input(Input::Move(_) | Input::Resized) => return false,
         }
         true
     }
@@ -173,9 +163,9 @@ impl Component for Board {
         let shown = self.looked.or(self.moment.seat).or(table.active);
         let ask = view.pending.ask.filter(|ask| props.seat == Some(ask.seat));
         html! {
-            <div ref={&self.root} class="spell-wars"
-                onkeydown={&self.callbacks.key}
-                onclick={&self.callbacks.tries}
+            <div ref={&self.kit.root} class="spell-wars"
+                onkeydown={&self.kit.onkeydown}
+                onclick={&self.kit.ontry}
             >
                 { middle(&Words::new(&props.text), props) }
                 <div
@@ -235,26 +225,18 @@ impl Component for Board {
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
-        if let Some(root) = self.root.cast::<Element>().filter(|_| first) {
-            let link = ctx.link();
-            let handlers = DragHandlers {
-                on_lift: link.callback(Msg::Lift),
-                on_drop: link.callback(|(card, to)| Msg::Drop(card, to)),
-                on_cancel: link.callback(|_| Msg::PutBack),
-                ..DragHandlers::default()
-            };
-            self.drag = Some(DragAndDrop::new(&root, handlers));
-        }
+        self.kit.rendered(first);
         if let Some(event) = std::mem::take(&mut self.hit) {
             self.fly(&event);
         }
         if ctx.props().seat.is_some() {
-            self.focus
+            self.kit
+                .focus
                 .restore(&[".spell-wars-tray button", ".spell-wars-pick:not([aria-disabled])"]);
         }
-        mark_lesson(&self.root, || self.lesson_targets(ctx.props()));
+        self.kit.mark_lesson(|| self.lesson_targets(ctx.props()));
         if std::mem::take(&mut self.show_slots) {
-            scroll::into_view(&self.root, "[data-drop]");
+            self.kit.bring_into_view("[data-drop]");
         }
     }
 }
@@ -303,7 +285,7 @@ impl Board {
     fn fly(&self, event: &Event) {
         let &Event::Damaged { seat, by, .. } = event else { return };
         let find = |selector: &str| {
-            let root = self.root.cast::<Element>()?;
+            let root = self.kit.root.cast::<Element>()?;
             root.query_selector(selector).ok().flatten()
         };
         let from = find(&format!(".spell-wars-wizard[data-seat=\"{}\"]", by.0));

@@ -18,11 +18,8 @@ use super::scene::TableScene;
 use super::stage;
 use super::tray::Tray;
 use super::words::{TableWords, Words, guild_class};
-use crate::board::drag::{DragAndDrop, DragHandlers};
-use crate::board::focus::KeyboardFocus;
-use crate::board::lesson::mark as mark_lesson;
 use crate::board::playback::LONG_PRESS_MS;
-use crate::board::scroll;
+use crate::board::{Input, Kit};
 use crate::components::dialog::Dialog;
 use crate::games::BoardProps;
 
@@ -39,9 +36,7 @@ struct Lens {
 
 /// The board.
 pub struct Board {
-    root: NodeRef,
-    focus: KeyboardFocus,
-    drag: Option<DragAndDrop>,
+    kit: Kit,
     /// Where the commands of all parts go; always the same, so that it changes nothing.
     commands: Callback<BoardCommand>,
     held: Option<Held>,
@@ -67,11 +62,8 @@ impl Component for Board {
     type Properties = BoardProps<WizardsGambit>;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let root = NodeRef::default();
         Board {
-            focus: KeyboardFocus::new(root.clone()),
-            root,
-            drag: None,
+            kit: Kit::new(ctx.link(), Msg::Input),
             commands: ctx.link().callback(Msg::Command),
             held: None,
             dragging: false,
@@ -86,16 +78,14 @@ impl Component for Board {
     }
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
-        self.focus.note();
+        self.kit.focus.note();
         self.moved = true;
         let props = ctx.props();
         if props.view != old.view || props.legal != old.legal {
             self.held = None;
             self.lens = None;
             self.dragging = false;
-            if let Some(drag) = &self.drag {
-                drag.stop();
-            }
+            self.kit.stop_drag();
         }
         // When only drawing is left it is done at once: it is no decision. (After an undo it takes a
         // press, so that one can go back further; and a lesson explains it first.)
@@ -110,18 +100,18 @@ impl Component for Board {
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
-        self.focus.note();
+        self.kit.focus.note();
         let props = ctx.props();
         match msg {
             Msg::Command(command) => self.command(command, props),
             Msg::Close => self.opened = None,
-            Msg::Lift(card) => {
+            Msg::Input(Input::Lift(card)) => {
                 self.rest = None;
                 self.lens = None;
                 self.held = Held::from_key(&card);
                 self.dragging = true;
             }
-            Msg::Drop(card, place) => {
+            Msg::Input(Input::Drop(card, place)) => {
                 self.dragging = false;
                 self.held = None;
                 let tap = Target::from_key(&place).and_then(|target| {
@@ -131,14 +121,12 @@ impl Component for Board {
                     self.act(action, props);
                 }
             }
-            Msg::PutBack => {
+            Msg::Input(Input::PutBack) => {
                 self.dragging = false;
                 self.held = None;
             }
             Msg::Rest(look, at) => {
-                if let Some(drag) = &self.drag {
-                    drag.spend_click();
-                }
+                self.kit.spend_click();
                 self.lens = lens(look, &at);
             }
             Msg::Over(at) => {
@@ -151,16 +139,18 @@ impl Component for Board {
             }
             Msg::Away => return self.lens.take().is_some(),
             Msg::Pointer(event) => return self.pointer(ctx, &event),
-            Msg::Key(event) => {
+            Msg::Input(Input::Key(event)) => {
                 let (held, lens) = (&mut self.held, &mut self.lens);
                 // Arrows are for the dialog while one is open.
                 if self.opened.is_some() && event.key() != "Escape" {
                     return false;
                 }
                 return self
+                    .kit
                     .focus
                     .handle_key(&event, || held.take().is_some() | lens.take().is_some());
             }
+            Msg::Input(Input::Try(_) | Input::Move(_) | Input::Resized) => return false,
         }
         true
     }
@@ -207,7 +197,7 @@ impl Component for Board {
         let on = &self.commands;
         html! {
             <div
-                ref={self.root.clone()}
+                ref={&self.kit.root}
                 class={classes!(
                     "wizards-gambit",
                     // The lens, and the copy of what is dragged, lie outside of the hand.
@@ -215,7 +205,7 @@ impl Component for Board {
                     self.held.is_some().then_some("is-holding"),
                     props.seat.is_some().then_some("is-deciding"),
                 )}
-                onkeydown={link.callback(Msg::Key)}
+                onkeydown={&self.kit.onkeydown}
                 onpointerdown={onpointer.clone()}
                 {onpointermove}
                 onpointerup={onpointer.clone()}
@@ -238,29 +228,20 @@ impl Component for Board {
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
-        if let Some(root) = self.root.cast::<Element>().filter(|_| first) {
-            let link = ctx.link();
-            let handlers = DragHandlers {
-                on_lift: link.callback(Msg::Lift),
-                on_drop: link.callback(|(card, place)| Msg::Drop(card, place)),
-                on_cancel: link.callback(|_| Msg::PutBack),
-                ..DragHandlers::default()
-            };
-            self.drag = Some(DragAndDrop::new(&root, handlers));
-        }
+        self.kit.rendered(first);
         let newly_held = std::mem::replace(&mut self.shown, self.held) != self.held;
         // A slot that takes what is held vanishes with it, too.
         if (std::mem::take(&mut self.moved) || newly_held) && ctx.props().seat.is_some() {
-            self.focus.restore(&[
+            self.kit.focus.restore(&[
                 ".wizards-gambit-hand .is-useful",
                 ".wizards-gambit-tray .button-main",
                 ".wizards-gambit-tray button",
             ]);
         }
         let BoardProps { wanted, legal, view, .. } = ctx.props();
-        mark_lesson(&self.root, || lesson::targets(wanted, legal, self.held, &view.table));
+        self.kit.mark_lesson(|| lesson::targets(wanted, legal, self.held, &view.table));
         if newly_held && !self.dragging {
-            scroll::into_view(&self.root, ".is-target");
+            self.kit.bring_into_view(".is-target");
         }
     }
 }
@@ -332,7 +313,7 @@ impl Board {
     /// Where on the table a card lies.
     fn at(&self, look: CardLook) -> Option<Element> {
         let css = format!("[data-look=\"{}\"]", look.id());
-        self.root.cast::<Element>()?.query_selector(&css).ok().flatten()
+        self.kit.root.cast::<Element>()?.query_selector(&css).ok().flatten()
     }
 
     /// Knows when a finger rests.

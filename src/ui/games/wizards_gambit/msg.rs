@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::cards::CardLook;
 use super::intent::{Held, Target};
+use crate::board::Input;
 
 /// What happens to the board.
 #[derive(Debug)]
@@ -15,12 +16,8 @@ pub enum Msg {
     Command(BoardCommand),
     /// A dialog was closed.
     Close,
-    /// The card with this key is lifted.
-    Lift(String),
-    /// The card with the first key was dropped on the place with the second.
-    Drop(String, String),
-    /// What was lifted was let go beside all places.
-    PutBack,
+    /// A card is dragged, or a key is pressed.
+    Input(Input),
     /// A finger has rested long enough on what can be read.
     Rest(CardLook, Element),
     /// The mouse has moved to something, or the keyboard is at it.
@@ -29,8 +26,6 @@ pub enum Msg {
     Away,
     /// A pointer comes down, goes up, or is taken away.
     Pointer(PointerEvent),
-    /// A key is pressed.
-    Key(KeyboardEvent),
 }
 
 /// Something that a part of the board asks for when it is used.
