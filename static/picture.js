@@ -121,6 +121,13 @@ const BLEED = 8;
  * @typedef {{ picture: SVGElement, width: number, height: number }} Part
  */
 
+// The rules of a sheet and of those that it imports.
+/** @type {(sheet: CSSStyleSheet) => CSSRule[]} */
+const rulesOf = ({ cssRules }) =>
+  [...cssRules].flatMap((rule) =>
+    rule instanceof CSSImportRule ? (rule.styleSheet ? rulesOf(rule.styleSheet) : []) : [rule],
+  );
+
 // A part of the page's table as a drawing of the size that it has there; nothing where it is not to be
 // seen, or is drawn by the graphics card, whose pictures cannot be read.
 /** @type {(selector: string) => Part | undefined} */
@@ -129,7 +136,7 @@ const part = (selector) => {
   const size = found?.getBoundingClientRect();
   if (!found || !size?.width || !size.height || found.querySelector("canvas")) return undefined;
   const [width, height] = [size.width + 2 * BLEED, size.height];
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const rules = [...document.styleSheets].flatMap(rulesOf);
   // As large as the window, so that the styles choose what they have chosen on the page.
   const [wide, tall] = [Math.max(innerWidth, width), Math.max(innerHeight, height)];
   const picture = draw(
