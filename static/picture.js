@@ -121,16 +121,23 @@ const BLEED = 8;
  * @typedef {{ picture: SVGElement, width: number, height: number }} Part
  */
 
-// A part of the page's table as a drawing of its size in the page; nothing if it is not visible, or is a
-// WebGL canvas, which cannot be read.
+// The rules of a sheet and of those that it imports.
+/** @type {(sheet: CSSStyleSheet) => CSSRule[]} */
+const rulesOf = ({ cssRules }) =>
+  [...cssRules].flatMap((rule) =>
+    rule instanceof CSSImportRule ? (rule.styleSheet ? rulesOf(rule.styleSheet) : []) : [rule],
+  );
+
+// A part of the page's table as a drawing of the size that it has there; nothing where it is not to be
+// seen, or is drawn by the graphics card, whose pictures cannot be read.
 /** @type {(selector: string) => Part | undefined} */
 const part = (selector) => {
   const found = document.querySelector(selector);
   const size = found?.getBoundingClientRect();
   if (!found || !size?.width || !size.height || found.querySelector("canvas")) return undefined;
   const [width, height] = [size.width + 2 * BLEED, size.height];
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-  // As large as the window, so that media queries match as in the page.
+  const rules = [...document.styleSheets].flatMap(rulesOf);
+  // As large as the window, so that the styles choose what they have chosen on the page.
   const [wide, tall] = [Math.max(innerWidth, width), Math.max(innerHeight, height)];
   const picture = draw(
     "svg",

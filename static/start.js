@@ -144,14 +144,13 @@
       for (const face of await Promise.all(load)) document.fonts.add(face);
     }).catch(() => {});
 
-  // What a program needs before it can draw, in the order in which it is wanted; and what can wait until a
-  // table stands.
-  const TABLES = ["lessons", "puzzles", "screens", "scan", "rules", "analysis", "explain"];
-  /** @param {string} name */
+  // What a program needs before it can draw, in the order in which it is wanted; and the styles of what can
+  // wait until a table stands. (Every sheet brings its parts along: static/styles/later.css.)
+    /** @param {string} name */
   const parts = (name) =>
     name === "lobby"
-      ? { areas: ["shell", name], art: [], styles: ["lobby", "record"], later: [] }
-      : { areas: ["shell", name], art: ["sprite", name], styles: ["table", name], later: TABLES };
+      ? { areas: ["shell", name], art: [], styles: [name], later: [] }
+      : { areas: ["shell", name], art: ["sprite", name], styles: [name], later: ["later"] };
   /** @param {string} name */
   const fetchAhead = (name) => {
     const script = scriptOf(name);

@@ -25,11 +25,10 @@ const HOME: [&str; 7] =
 /// What a browser does not fetch when somebody comes to a table: the lobby; what is fetched when it is asked for
 /// (lessons, puzzles, sharing and pictures of a game, other screens); the physics of Dice Arena, which a throw
 /// waits for and the table does not; and what only frames need.
-const NOT_FIRST: [&str; 13] = [
+const NOT_FIRST: [&str; 12] = [
     "lobby",
     "locales/fr/lobby",
     "styles/lobby",
-    "styles/record",
     "lessons/",
     "puzzles/",
     "share.js",

@@ -55,19 +55,25 @@ fn leave_out(dist: &Path, names: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// Minifies the scripts and the styles that Trunk only copies.
+/// Minifies the scripts and the styles that Trunk only copies, and makes one sheet of each program's styles.
 fn minify(esbuild: &Path, dist: &Path) -> Result<()> {
-    let files = walk(dist)?.into_iter().filter(|path| {
-        let kind = path.extension();
-        let style = kind.is_some_and(|kind| kind == "css");
-        // Trunk has minified the styles whose names have a hash.
-        kind.is_some_and(|kind| kind == "js") || style && !path.file_stem().is_some_and(has_hash)
-    });
-    run(Command::new(esbuild)
-        .args(["--minify", "--allow-overwrite", "--log-level=warning"])
-        .arg(format!("--outdir={}", dist.display()))
-        .arg(format!("--outbase={}", dist.display()))
-        .args(files))
+    let minify = |files: Vec<PathBuf>, options: &[&str]| {
+        run(Command::new(esbuild)
+            .args(["--minify", "--allow-overwrite", "--log-level=warning"])
+            .args(options)
+            .arg(format!("--outdir={}", dist.display()))
+            .arg(format!("--outbase={}", dist.display()))
+            .args(files))
+    };
+    let is_script = |path: &PathBuf| path.extension().is_some_and(|kind| kind == "js");
+    minify(walk(dist)?.into_iter().filter(is_script).collect(), &[])?;
+    let styles = std::fs::read_dir(dist.join("styles"))?;
+    let styles: Vec<_> = styles.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
+    // A sheet in the folder itself is what a page names; those in folders below it are its parts.
+    let (parts, sheets): (Vec<_>, Vec<_>) = styles.into_iter().partition(|path| path.is_dir());
+    // (Drawings stay where they are: a sheet names them as it did.)
+    minify(sheets, &["--bundle", "--external:*.svg"])?;
+    Ok(parts.into_iter().try_for_each(std::fs::remove_dir_all)?)
 }
 
 /// Strips comments from drawings and texts.

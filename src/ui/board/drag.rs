@@ -6,8 +6,8 @@
 //! copy of it follows the pointer, past the virtual DOM, since that is every frame; where it is
 //! let go, the board gets both keys. While a piece is held it has the attribute `data-dragged`,
 //! its copy `data-drag-ghost`, and the place under it the class `is-drop-over`; how they look
-//! is in `table.css`. A piece that is drawn by another element than the one that is pressed has
-//! its key there as `data-drag-image`: that one is copied.
+//! is in `styles/board/target.css`. A piece that is drawn by another element than the one that is
+//! pressed has its key there as `data-drag-image`: that one is copied.
 //!
 //! The click that a browser makes of press and release does not reach the board after a drag.
 

@@ -68,7 +68,6 @@ pub fn Scanner(props: &ScannerProps) -> Html {
                     />
                 </div>
             } else {
-                <link key="styles" rel="stylesheet" href={file("scan.css")} />
                 <script key="script" type="module" src={file("scanner.js")} {onerror} />
                 // What stands in it besides is the script's.
                 <code-scanner key="camera" ref={camera} data-said={is_broken.then_some("broken")}>

@@ -81,8 +81,8 @@ pub fn keys(
 const FRESH: &str = ".table[data-fresh] :is(.table-board, .curtain, .game-over)";
 
 /// Stops presses that were not meant for the control they reach: those by the keyboard at what has just
-/// appeared (`table.css` keeps the pointer from it), and the second click of a double click whose first
-/// one has put another control under the pointer.
+/// appeared (`styles/table/playback.css` keeps the pointer from it), and the second click of a
+/// double click whose first one has put another control under the pointer.
 pub fn stray_presses(window: &Window) -> [EventListener; 2] {
     let begun = RefCell::new(None);
     let is_stray = Rc::new(move |event: &Event| {

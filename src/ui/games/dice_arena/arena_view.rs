@@ -430,7 +430,7 @@ fn Floor(props: &FloorProps) -> Html {
     html! {
         <button
             type="button"
-            class="dice-arena-floor"
+            class="dice-arena-floor target"
             data-explain={props.pointed.map_or("floor", face_id)}
             disabled={!props.enabled}
             aria-label={words.tr(if props.throws { "floor" } else { "floor-tap" })}

@@ -46,7 +46,7 @@ pub fn Rack(props: &RackProps) -> Html {
     html! {
         <button
             type="button"
-            class={classes!("dice-arena-reserve", holding.then_some("is-holding"))}
+            class={classes!("dice-arena-reserve", "target", holding.then_some("is-holding"))}
             data-drag={DICE}
             data-explain={explain("rack", &[reserve.into()])}
             aria-pressed={aria_bool(holding)}

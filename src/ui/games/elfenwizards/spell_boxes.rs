@@ -226,7 +226,7 @@ pub fn SpellBoxPart(SpellBoxProps { of, tap }: &SpellBoxProps) -> Html {
             if target {
                 <button key="cover"
                     type="button"
-                    class="elfenwizards-cover"
+                    class="elfenwizards-cover target target-cover"
                     aria-label={tap_label(&words, of)}
                     onclick={tap.reform(move |_: MouseEvent| place)}
                 />

@@ -160,7 +160,7 @@ pub fn Spot(SpotProps { of, tap }: &SpotProps) -> Html {
     if !marks.target || marks.small {
         return html! {
             <span
-                class="elfenwizards-spot"
+                class="elfenwizards-spot target"
                 {style}
                 data-explain={explain}
                 data-try={(!marks.target).then(|| target.key())}
@@ -172,6 +172,7 @@ pub fn Spot(SpotProps { of, tap }: &SpotProps) -> Html {
     }
     let class = classes!(
         "elfenwizards-spot",
+        "target",
         "is-target",
         marks.quiet.then_some("is-quiet"),
         marks.picked.then_some("is-picked"),

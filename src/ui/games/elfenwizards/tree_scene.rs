@@ -99,7 +99,7 @@ pub fn Hollow(HollowProps { of, wizards, tap }: &HollowProps) -> Html {
             } else {
                 <span
                     key="name"
-                    class="elfenwizards-spot"
+                    class="elfenwizards-spot target"
                     style={placed(of.area)}
                     data-explain={&of.explain}
                     data-try={of.target.key()}

@@ -61,8 +61,13 @@ pub fn CardFace(&CardFaceProps { card, state, light, chances }: &CardFaceProps) 
     let words = use_words();
     let kind = card.slot().map_or("wild", slot_id);
     let magic = card.glyph().map_or("wild", glyph_id);
-    let class =
-        classes!("spell-wars-card", format!("is-{kind}"), format!("is-{magic}"), state.class());
+    let class = classes!(
+        "board-card",
+        "spell-wars-card",
+        format!("is-{kind}"),
+        format!("is-{magic}"),
+        state.class()
+    );
     html! {
         <div {class}>
             <div key="ribbon" class="spell-wars-ribbon">
@@ -181,7 +186,7 @@ pub fn small_card(
     light: Option<Spotlight>,
 ) -> Html {
     html! {
-        <div key={name.as_str()} class={classes!("spell-wars-thing", light.map(|_| "is-lit"))}>
+        <div key={name.as_str()} class={classes!("board-card", "spell-wars-thing", light.map(|_| "is-lit"))}>
             for (at, &sign) in signs.iter().enumerate() {
                 <key={at}>{ symbol(sign) }</>
             }

@@ -137,7 +137,7 @@ pub fn SpellSlot(props: &SpellSlotProps) -> Html {
     html! {
         <button
             type="button"
-            class={classes!("spell-wars-place", takes.then_some("is-target"))}
+            class={classes!("spell-wars-place", "target", takes.then_some("is-target"))}
             data-explain="place"
             disabled={action.is_none()}
             data-drag={card.filter(|_| !fixed).map(|card| drag::key(CARD, card.id().into()))}
@@ -262,8 +262,12 @@ pub struct HandCardProps {
 pub fn HandCard(props: &HandCardProps) -> Html {
     renders::note("HandCard");
     let &HandCardProps { card, copies, low, picked, playable, ref onpress } = props;
-    let class =
-        classes!("spell-wars-pick", low.then_some("is-low"), picked.then_some("is-picked"),);
+    let class = classes!(
+        "spell-wars-pick",
+        "target",
+        low.then_some("is-low"),
+        picked.then_some("is-picked"),
+    );
     html! {
         <button
             type="button"
@@ -289,7 +293,7 @@ pub fn kept_hand(words: &Words, hand: Cards) -> Html {
     html! {
         <div key="kept" class="spell-wars-hand spell-wars-kept" role="group" aria-label={name}>
             for card in hand.iter() {
-                <div key={card.id()} class="spell-wars-pick" tabindex="0" data-look="">
+                <div key={card.id()} class="spell-wars-pick target" tabindex="0" data-look="">
                     <CardFace {card} />
                 </div>
             }

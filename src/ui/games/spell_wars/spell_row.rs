@@ -75,7 +75,7 @@ fn in_order(cards: Cards) -> impl Iterator<Item = Card> {
 pub fn empty_slot(words: &Words, slot: Slot, open: bool) -> Html {
     let name = words.slot(slot);
     html! {
-        <div class={classes!("spell-wars-card", "is-empty", open.then_some("is-open"))}>
+        <div class={classes!("board-card", "spell-wars-card", "is-empty", open.then_some("is-open"))}>
             <div class="spell-wars-ribbon"><b>{ name }</b></div>
             { drawing(slot_id(slot), "spell-wars-emblem", None) }
         </div>

@@ -127,7 +127,7 @@ pub fn Book(props: &BookProps) -> Html {
             <button
                 key="cover"
                 type="button"
-                class="wizards-gambit-cover"
+                class="wizards-gambit-cover target target-cover"
                 aria-label={label}
                 onclick={click(on, command)}
             />
@@ -236,7 +236,7 @@ pub struct OpenSpellProps {
 pub fn OpenSpell(&OpenSpellProps { spell, awake }: &OpenSpellProps) -> Html {
     let text = use_words();
     html! {
-        <li class={classes!("wizards-gambit-spell", (!awake).then_some("is-asleep"))}>
+        <li class={classes!("board-card", "wizards-gambit-spell", (!awake).then_some("is-asleep"))}>
             <SpellFace {spell} />
             <p class="wizards-gambit-state">{ text.tr(if awake { "awake" } else { "asleep" }) }</p>
         </li>

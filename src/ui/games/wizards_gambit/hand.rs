@@ -153,6 +153,7 @@ pub fn HandCard(&HandCardProps { card, starting, count, state, ref on }: &HandCa
     let text = use_words();
     let held = if starting { Held::Gambit } else { Held::Card(card) };
     let class = classes!(
+        "board-card",
         "wizards-gambit-card",
         format!("is-{}", cards::kind(card)),
         starting.then_some("is-table"),
@@ -199,7 +200,7 @@ pub fn OfferedSpell(&OfferedSpellProps { spell, state, ref on }: &OfferedSpellPr
         <Pickable
             held={Held::Spell(spell)}
             look={CardLook::Spell(spell)}
-            class="wizards-gambit-spell"
+            class="board-card wizards-gambit-spell"
             {state}
             {on}
         >

@@ -25,7 +25,9 @@ pub fn Reserve(TableSceneProps { scene, on }: &TableSceneProps) -> Html {
             let key = props.there.spell.card().key;
             html! { <SpellCard {key} ..props /> }
         }
-        None => html! { <div key={slot.index()} class="wizards-gambit-spell is-gone" /> },
+        None => {
+            html! { <div key={slot.index()} class="board-card wizards-gambit-spell is-gone" /> }
+        }
     };
     html! {
         <section class="wizards-gambit-pool" aria-label={text.tr("pool")}>
@@ -125,6 +127,7 @@ pub fn SpellCard(props: &SpellCardProps) -> Html {
     html! {
         <article
             class={classes!(
+                "board-card",
                 "wizards-gambit-spell",
                 *marks,
                 gambit.is_some().then_some("is-sealed"),
@@ -139,7 +142,7 @@ pub fn SpellCard(props: &SpellCardProps) -> Html {
             <button
                 key="cover"
                 type="button"
-                class="wizards-gambit-cover"
+                class="wizards-gambit-cover target target-cover"
                 aria-label={label}
                 onclick={click(on, command)}
             />

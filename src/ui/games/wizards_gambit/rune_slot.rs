@@ -86,7 +86,7 @@ pub fn RuneSlot(RuneSlotProps { place, tap, on }: &RuneSlotProps) -> Html {
             html! {
                 <button
                     type="button"
-                    class={classes!(class, *marks, held.then_some("is-held"))}
+                    class={classes!("target", class, *marks, held.then_some("is-held"))}
                     aria-label={does.clone().unwrap_or_else(|| label.into())}
                     aria-pressed={there.then(|| aria_bool(*held))}
                     data-drag={drag}
@@ -151,7 +151,7 @@ mod tests {
                 held: false,
             }),
         );
-        assert!(found.contains("class=\"wizards-gambit-slot is-target\""), "{found}");
+        assert!(found.contains("class=\"target wizards-gambit-slot is-target\""), "{found}");
         assert!(found.contains("aria-label=\"Play Phoenix Ash beside Bounty\""), "{found}");
         assert!(found.contains(&format!("data-drop=\"{}\"", target.key())), "{found}");
         assert!(!found.contains("data-drag") && !found.contains("aria-pressed"), "{found}");

@@ -160,7 +160,7 @@ pub fn Pick(props: &PickProps) -> Html {
     html! {
         <button
             type="button"
-            class={classes!("elfenwizards-pick", class.clone(), picked.then_some("is-picked"))}
+            class={classes!("elfenwizards-pick", "target", class.clone(), picked.then_some("is-picked"))}
             aria-pressed={aria_bool(*picked)}
             data-drag={drag}
             data-spot={spot}

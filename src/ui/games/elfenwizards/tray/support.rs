@@ -142,7 +142,7 @@ impl Spells<'_> {
         let placeable = can_go(&self.preview.position, &self.preview.more, held);
         if self.drafted[at].is_some() || !placeable {
             return html! {
-                <span {key} class="elfenwizards-idle" aria-hidden="true" data-explain="idle">{ seen }</span>
+                <span {key} class="elfenwizards-idle target" aria-hidden="true" data-explain="idle">{ seen }</span>
             };
         }
         html! {
@@ -203,7 +203,7 @@ fn DraftedSpell(props: &DraftedSpellProps) -> Html {
     html! {
            <button
                type="button"
-               class="elfenwizards-drafted"
+               class="elfenwizards-drafted target"
     data-explain={explain_spell(*spell)}
                aria-label={label}
                data-drag={Piece::Drafted(number).key()}

@@ -140,7 +140,7 @@ pub fn Answer(props: &AnswerProps) -> Html {
         onanswer.reform(move |_: MouseEvent| action)
     };
     let class = match action {
-        Action::Card(_) | Action::Treasure(_) => "spell-wars-pick",
+        Action::Card(_) | Action::Treasure(_) => "spell-wars-pick target",
         Action::Decline => "button spell-wars-answer is-no",
         _ => "button spell-wars-answer",
     };
