@@ -163,7 +163,7 @@ fn a_full_storage_drops_earlier_states_first_and_then_says_that_it_is_full() {
     assert_eq!(page.js(&format!("return ({kept})('conclave:copy:').length;")), 2);
     page.click(".can-drag");
     page.click(".elfenwizards-cover");
-    page.click("#page .button-main");
+    page.click(".table .button-main");
     page.wait(".table[data-ply='3']");
     assert_eq!(page.count(".banner"), 0, "earlier states make room");
     page.reload();
