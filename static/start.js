@@ -125,16 +125,18 @@
   const locale = (area) => text(`locales/${root.lang}/${area}.ftl`);
 
   // The faces of the type (docs/fonts.md): they come beside a program, or when home has been read for a
-  // while; until then those of the system stand in, in the same size. Whoever saves data reads as well in these.
+  // while; until then those of the system stand in, in the same size. Users on Save-Data skip them.
   /** @type {[family: string, file: string, weight: string][]} */
   const FACES = [
     ["Alegreya", "alegreya", "500 700"],
     ["Alegreya Sans", "alegreya-sans-400", "400 500"],
     ["Alegreya Sans", "alegreya-sans-700", "600 900"],
   ];
+  const FACES_TIMEOUT_MS = 150;
   const faces = () =>
     once("faces", async () => {
-      if (navigator.connection?.saveData) return;
+      const saves = matchMedia("(prefers-reduced-data: reduce)").matches;
+      if (saves || navigator.connection?.saveData) return;
       const load = FACES.map(async ([family, name, weight]) => {
         const bytes = await (await get(file(`fonts/${name}.woff2`))).arrayBuffer();
         return new FontFace(family, bytes, { weight }).load();
@@ -186,7 +188,6 @@
     const hasFrame = Boolean(document.querySelector("#app > .table-frame"));
     const late = setTimeout(() => (waiting.hidden = root.dataset.page === "home"), hasFrame ? 0 : 300);
     const { areas, art, styles, later } = parts(name);
-    faces();
     const needed = hasFrame ? styles : [...styles, ...later];
     try {
       const [module, made, words] = await Promise.all([
@@ -197,6 +198,8 @@
         ...art.map(drawings),
         ...needed.map(style),
       ]);
+      // The faces come before the table where the line is quick, and are not waited for where it is slow.
+      await Promise.race([faces(), new Promise((then) => setTimeout(then, FACES_TIMEOUT_MS))]);
       texts[name] = words.join("\n");
       await made.default({ module_or_path: module });
       for (const name of later) style(name).catch(() => {});
@@ -340,7 +343,10 @@
   // already, does not show in a table's place meanwhile.
   const first = place();
   if (isGame()) root.dataset.page = "game";
-  if (first !== "home") fetchAhead(first);
+  if (first !== "home") {
+    fetchAhead(first);
+    for (const name of parts(first).styles) style(name).catch(() => {});
+  }
 
   addEventListener("DOMContentLoaded", async () => {
     const home = find("#home");

@@ -3,7 +3,7 @@
 //! The rule: **every file in `dist` counts**, unless what its name says is of no use to the visitor. So a new
 //! file counts until somebody says here why it does not.
 
-use crate::finish::walk;
+use crate::finish::{is_kept, walk};
 use crate::{parallel, register};
 use anyhow::{Result, bail};
 use std::fmt::Write;
@@ -22,19 +22,23 @@ struct Budget {
 const HOME: [&str; 7] =
     ["index.html", "address.js", "start.js", "tokens-", "base-", "pages-", "icon.svg"];
 
-/// What belongs to no table: the lobby, what hosts and installers read, and what reads codes, which comes
-/// when somebody scans one.
-const NO_TABLES: [&str; 10] = [
+/// What a browser does not fetch when somebody comes to a table: the lobby; what is fetched when it is asked for
+/// (lessons, puzzles, sharing and pictures of a game, other screens); the physics of Dice Arena, which a throw
+/// waits for and the table does not; and what only frames need.
+const NOT_FIRST: [&str; 13] = [
     "lobby",
     "locales/fr/lobby",
     "styles/lobby",
     "styles/record",
-    "embed",
-    "styles/embed",
-    "install/",
-    "robots.txt",
-    "sw.js",
+    "lessons/",
+    "puzzles/",
+    "share.js",
+    "picture.js",
+    "signaling.js",
     "scan",
+    "arena_worker",
+    "frame.js",
+    "styles/frame",
 ];
 
 macro_rules! ids {
@@ -46,8 +50,7 @@ const GAMES: [&str; 4] = register::with_games!(ids);
 
 /// Whether a file is one of this game alone.
 fn is_of(game: &str, path: &str) -> bool {
-    let name = path.rsplit('/').next().unwrap_or(path).replace('_', "-");
-    name.starts_with(game) || (game == "dice-arena" && name.starts_with("arena-worker"))
+    path.rsplit('/').next().unwrap_or(path).replace('_', "-").starts_with(game)
 }
 
 /// Every budget there is.
@@ -59,7 +62,7 @@ fn budgets() -> Vec<Budget> {
     };
     let everything = Budget {
         visit: "everything, in both languages, for playing offline".to_owned(),
-        counts: Box::new(|_| true),
+        counts: Box::new(is_kept),
         limit: 2_900_000,
     };
     // Texts in French are the longer ones; nobody loads both.
@@ -67,8 +70,9 @@ fn budgets() -> Vec<Budget> {
         visit: format!("a first visit to {game}"),
         counts: Box::new(move |path| {
             let other = |other: &&str| *other != game && is_of(other, path);
-            !path.starts_with("locales/en/")
-                && !NO_TABLES.iter().any(|name| path.starts_with(name))
+            is_kept(path)
+                && !path.starts_with("locales/en/")
+                && !NOT_FIRST.iter().any(|name| path.starts_with(name))
                 && !GAMES.iter().any(|it| other(&it))
         }),
         limit: 640_000,
@@ -171,9 +175,10 @@ mod tests {
             budget.total(&downloads)
         };
         assert_eq!(total("spell-wars"), 40);
-        assert_eq!(total("dice-arena"), 2017);
+        assert_eq!(total("dice-arena"), 1017);
         assert_eq!(total("home"), 10);
-        assert_eq!(total("everything"), 6040);
+        // What is for installing is not kept.
+        assert_eq!(total("everything"), 5040);
     }
 
     #[test]
@@ -200,9 +205,9 @@ mod tests {
         let write = |name: &str, bytes: Vec<u8>| {
             std::fs::write(dist.join(name), bytes).expect("a file");
         };
-        write("index.html", noise(50_000));
+        write("start.js", noise(50_000));
         assert!(check(&dist).is_ok());
-        write("start.js", noise(11_000));
+        write("icon.svg", noise(11_000));
         let refusal = check(&dist).expect_err("over the limit").to_string();
         assert!(refusal.ends_with("too much to download: home, as it paints"), "{refusal}");
         std::fs::remove_dir_all(dist).expect("the folder gone");

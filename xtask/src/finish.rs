@@ -152,10 +152,14 @@ fn name_build(dist: &Path) -> Result<()> {
 }
 
 /// What a page that is kept for offline needs none of: what only servers, robots, installers and
-/// lawyers read, and the pages of hosts. Home is kept under the name that visitors use, without its
-/// file's.
+/// lawyers read, and the pages of hosts.
 const NOT_KEPT: [&str; 6] =
-    ["index.html", "sw.js", "robots.txt", "install/", "embed", "fonts/OFL.txt"];
+    ["sw.js", "robots.txt", "install/", "embed", "styles/embed", "fonts/OFL.txt"];
+
+/// Whether the service worker keeps the file at this path for playing offline.
+pub fn is_kept(path: &str) -> bool {
+    !NOT_KEPT.iter().any(|other| path.starts_with(other))
+}
 
 /// The lines that go in front of the service worker: which build it is of, and which addresses to
 /// keep, as the page asks for them.
@@ -163,7 +167,8 @@ fn to_keep(dist: &Path, files: &[PathBuf], build: &str) -> Result<String> {
     let mut names = String::new();
     for file in files {
         let name = file.strip_prefix(dist)?.to_string_lossy().replace('\\', "/");
-        if NOT_KEPT.iter().any(|other| name.starts_with(other)) {
+        // Home is kept under the name that visitors use, without its file's.
+        if !is_kept(&name) || name == "index.html" {
             continue;
         }
         let version = if hashed(file) { "" } else { &format!("?{build}") };

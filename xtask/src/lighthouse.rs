@@ -38,17 +38,23 @@ const CATEGORIES: [&str; 4] = ["performance", "accessibility", "best-practices",
 /// The pages (tables at which a person is to act), and the least performance that each must have; all else must be perfect.
 const PAGES: &[(&str, &str, u32)] = &[
     ("home", "", 100),
-    ("Elfenwizards", "#/play/elfenwizards?seats=person,adept,adept&seed=6&lang=en", 95),
-    ("Spell Wars", "#/play/spell-wars?seats=person,adept,adept&seed=42&lang=en", 95),
-    ("Wizard's Gambit", "#/play/wizards-gambit?seats=person,adept,adept&seed=2&lang=en", 95),
-    ("Dice Arena", "#/play/dice-arena?seats=person,adept,adept&seed=7&lang=en", 95),
+    ("Elfenwizards", "#/play/elfenwizards?seats=person,adept,adept&seed=6&lang=en", 90),
+    ("Spell Wars", "#/play/spell-wars?seats=person,adept,adept&seed=42&lang=en", 90),
+    ("Wizard's Gambit", "#/play/wizards-gambit?seats=person,adept,adept&seed=2&lang=en", 90),
+    ("Dice Arena", "#/play/dice-arena?seats=person,adept,adept&seed=7&lang=en", 90),
 ];
 
-/// Reads a report: first the four scores in percent, then what cost points, a line for each.
+/// The latest that the largest part of a page may be painted, in milliseconds.
+const LARGEST_PAINT_MS: u32 = 4_000;
+
+/// Reads a report: first the four scores in percent and the largest paint in milliseconds, then what cost
+/// points, a line for each.
 const READ: &str = "
 const report = require(process.argv[1]);
 const categories = Object.values(report.categories);
-console.log(categories.map((c) => Math.round(100 * (c.score ?? 0))).join(' '));
+const scores = categories.map((c) => Math.round(100 * (c.score ?? 0)));
+const paint = report.audits['largest-contentful-paint'].numericValue ?? 1e6;
+console.log([...scores, Math.round(paint)].join(' '));
 for (const { title, auditRefs } of categories)
     for (const { id, weight } of auditRefs) {
         const { score, title: what, displayValue } = report.audits[id];
@@ -61,7 +67,7 @@ impl Lighthouse {
     pub fn measure(&self, tools: &Tools, dist: &Path) -> Result<()> {
         let folder = compressed(dist)?;
         let server = Server::start(Site::new(&folder), "127.0.0.1:0")?;
-        let mut table = format!("{:16} {}\n", "", CATEGORIES.join("  "));
+        let mut table = format!("{:16} {}  largest paint\n", "", CATEGORIES.join("  "));
         let mut low = Vec::new();
         let pages = PAGES
             .iter()
@@ -78,10 +84,11 @@ impl Lighthouse {
             let scores = middle(&runs);
             let wanted = [*least, 100, 100, 100];
             table += &format!(
-                "{name:16} {:>11}  {:>13}  {:>14}  {:>3}\n",
-                scores[0], scores[1], scores[2], scores[3]
+                "{name:16} {:>11}  {:>13}  {:>14}  {:>3}  {:>10} ms\n",
+                scores[0], scores[1], scores[2], scores[3], scores[4]
             );
-            if scores.iter().zip(wanted).any(|(score, wanted)| *score < wanted) {
+            let low_score = scores.iter().zip(wanted).any(|(score, wanted)| *score < wanted);
+            if low_score || scores[4] > LARGEST_PAINT_MS {
                 low.push(*name);
             }
         }
@@ -93,18 +100,18 @@ impl Lighthouse {
     }
 }
 
-/// The four scores of a report, in percent.
-fn parse(line: &str) -> Result<[u32; 4]> {
+/// The four scores of a report, in percent, and its largest paint, in milliseconds.
+fn parse(line: &str) -> Result<[u32; 5]> {
     let scores: Vec<u32> = line.split(' ').map(str::parse).collect::<Result<_, _>>()?;
-    scores.try_into().ok().with_context(|| format!("{line} is not four scores"))
+    scores.try_into().ok().with_context(|| format!("{line} is not five numbers"))
 }
 
-/// The middle one of each score, the lower one of two.
-fn middle(runs: &[[u32; 4]]) -> [u32; 4] {
-    std::array::from_fn(|category| {
-        let mut scores: Vec<u32> = runs.iter().map(|run| run[category]).collect();
-        scores.sort_unstable();
-        scores[(scores.len() - 1) / 2]
+/// The middle one of each figure, the lower one of two.
+fn middle(runs: &[[u32; 5]]) -> [u32; 5] {
+    std::array::from_fn(|figure| {
+        let mut figures: Vec<u32> = runs.iter().map(|run| run[figure]).collect();
+        figures.sort_unstable();
+        figures[(figures.len() - 1) / 2]
     })
 }
 
@@ -152,9 +159,10 @@ mod tests {
 
     #[test]
     fn the_middle_score_counts() {
-        assert_eq!(middle(&[[90, 100, 1, 7], [100, 100, 3, 8], [95, 99, 2, 9]]), [95, 100, 2, 8]);
-        assert_eq!(middle(&[[90, 1, 1, 1], [80, 2, 2, 2]]), [80, 1, 1, 1]);
-        assert_eq!(parse("100 99 98 97").expect("scores"), [100, 99, 98, 97]);
+        let runs = [[90, 100, 1, 7, 5], [100, 100, 3, 8, 4], [95, 99, 2, 9, 6]];
+        assert_eq!(middle(&runs), [95, 100, 2, 8, 5]);
+        assert_eq!(middle(&[[90, 1, 1, 1, 1], [80, 2, 2, 2, 2]]), [80, 1, 1, 1, 1]);
+        assert_eq!(parse("100 99 98 97 3900").expect("figures"), [100, 99, 98, 97, 3900]);
         assert!(parse("100").is_err());
     }
 }
