@@ -37,6 +37,11 @@ fn result_text(page: &Page) -> String {
 }
 
 #[test]
+fn a_game_of_the_day_is_begun_once_and_its_result_is_told_and_proved() {
+    todays_game_is_begun_once_and_goes_on();
+    a_result_is_told_without_giving_anything_away_and_its_link_proves_it();
+}
+
 fn todays_game_is_begun_once_and_goes_on() {
     let page = Page::open("#/");
     page.click(".home-more a[href='#/daily']");
@@ -58,7 +63,6 @@ fn todays_game_is_begun_once_and_goes_on() {
     page.assert_no_errors();
 }
 
-#[test]
 fn a_result_is_told_without_giving_anything_away_and_its_link_proves_it() {
     let page = Visitor::with_phone().open("#/");
     finish(&page, today(&page));

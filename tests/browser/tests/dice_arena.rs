@@ -179,7 +179,10 @@ fn a_person_plays_a_whole_game_with_the_keyboard_alone_at_normal_speed() {
     page.watch_moments("stage-card");
     page.goto(&short(""));
     page.wait(".table");
-    let used = page.play(Hands::Keyboard, NEVER);
+    let mut used = page.play(Hands::Keyboard, "document.querySelector('.table').dataset.ply > 16");
+    // What is left is shown in the same way, and sooner.
+    page.set_speed("fast");
+    used += page.play(Hands::Keyboard, NEVER);
     assert!(used > 3, "{used} controls are no game");
     assert_over(&page);
     let moment = page.moment_saying(WINS);
@@ -289,9 +292,10 @@ fn with_reduced_motion_a_whole_game_is_played_from_above() {
 }
 
 #[test]
-fn where_depth_is_slow_or_impossible_the_arena_is_seen_from_above() {
+fn without_depth_and_after_a_reload_dice_lie_where_they_landed() {
     without_a_graphics_card_the_arena_is_seen_from_above_unless_depth_is_chosen();
     without_webgl_the_arena_is_seen_from_above();
+    a_throw_in_the_air_lands_after_a_reload();
 }
 
 /// Without a GPU, a throw in depth has a low frame rate, and the page waits for each frame.
@@ -319,7 +323,6 @@ fn without_webgl_the_arena_is_seen_from_above() {
     assert!(!in_depth(&page) && page.count(".dice-arena-views") == 0);
 }
 
-#[test]
 fn a_throw_in_the_air_lands_after_a_reload() {
     let page = Page::open(&route("person,person", "&speed=normal"));
     page.set_timeout(LONG);

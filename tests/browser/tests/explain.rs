@@ -109,7 +109,6 @@ fn a_mouse_that_rests_has_a_piece_explained_and_what_cannot_be_done_says_why_and
     }
 }
 
-#[test]
 fn fingers_have_pieces_explained_in_french_and_play_nothing() {
     let page = open(Visitor::with_phone(), GAMES[0].route, "fr");
     let piece = GAMES[0].piece;
@@ -145,9 +144,10 @@ fn a_finger_that_rests_has_a_piece_explained_and_plays_nothing() {
 }
 
 #[test]
-fn the_keyboard_has_pieces_explained() {
+fn keyboard_and_fingers_have_pieces_explained() {
     the_keyboard_alone_reaches_every_piece_while_what_is_this_is_on();
     what_the_keyboard_rests_at_is_described_and_then_shown();
+    fingers_have_pieces_explained_in_french_and_play_nothing();
 }
 
 fn the_keyboard_alone_reaches_every_piece_while_what_is_this_is_on() {

@@ -63,6 +63,7 @@ fn a_die_of_dice_arena_is_thrown() {
 }
 
 #[test]
+#[ignore = "thorough: many_screens_games and the golden games hold most of it"]
 fn a_die_that_is_thrown_on_a_telephone_lies_where_it_came_to_rest_on_every_screen() {
     let route = "#/host/dice-arena?seats=guest,guest&seed=5";
     let Some(party) = Party::gather(route, &["Ada", "Bea"], "normal") else { return };

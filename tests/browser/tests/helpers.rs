@@ -10,6 +10,11 @@ fn visitor() -> Visitor {
 }
 
 #[test]
+fn a_test_can_trust_its_page() {
+    a_person_clicks_types_and_presses_keys();
+    a_test_whose_page_goes_wrong_fails();
+}
+
 fn a_person_clicks_types_and_presses_keys() {
     let page = visitor().open("");
     page.click_named("button", "Press me");
@@ -132,7 +137,6 @@ fn storage_outlives_a_reload_and_is_shared_by_tabs() {
     page.wait_until("localStorage.getItem('key') === 'other'");
 }
 
-#[test]
 fn a_test_whose_page_goes_wrong_fails() {
     let page = visitor().open("");
     page.click("#wrong");

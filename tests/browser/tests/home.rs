@@ -8,6 +8,7 @@ fn home_is_shown_on_a_computer_on_a_phone_and_under_any_path() {
     home_has_a_heading_and_nothing_to_complain_about();
     a_phone_shows_home_without_scrolling_sideways();
     the_page_works_under_any_path();
+    while_a_game_is_on_its_way_its_name_and_what_it_is_about_are_there_to_read();
 }
 
 fn home_has_a_heading_and_nothing_to_complain_about() {
@@ -31,7 +32,6 @@ fn the_page_works_under_any_path() {
 }
 
 /// On a slow line it takes seconds until there is a table.
-#[test]
 fn while_a_game_is_on_its_way_its_name_and_what_it_is_about_are_there_to_read() {
     let page = Visitor::with_phone().open("#/?lang=fr");
     page.wait("h1");

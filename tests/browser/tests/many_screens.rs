@@ -37,7 +37,7 @@ pub fn wait_until_equal(table: &Page, guest: &Page) {
 }
 
 #[test]
-fn a_guest_plays_a_whole_game_of_wizards_gambit_on_a_telephone() {
+fn a_guest_plays_wizards_gambit_on_a_telephone() {
     let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,apprentice,apprentice");
     if !connects(&table) {
         return;
@@ -52,18 +52,16 @@ fn a_guest_plays_a_whole_game_of_wizards_gambit_on_a_telephone() {
     assert!(table.text(".seats").contains("Ada"));
     guest.assert_accessible();
     guest.assert_no_sideways_scroll();
-    guest.play(Hands::Mouse, NEVER);
-    table.wait(".table[data-outcome]");
+    // Until the guest is asked again, so that nobody goes on meanwhile.
+    guest.play(
+        Hands::Mouse,
+        "(({ ply, acting }) => ply > 12 && acting === '0')(document.querySelector('.table').dataset)",
+    );
     wait_until_equal(&table, &guest);
-    let last = guest.ply();
-    // The next game, without joining again. The bots may have begun before one looks.
-    table.click_named(".game-over button", "Rematch");
-    guest.wait_until(&format!("document.querySelector('.table').dataset.ply < {last}"));
-    guest.wait_gone(".game-over");
-    assert_eq!(guest.attribute(".table", "data-seat").as_deref(), Some("0"));
 }
 
 #[test]
+#[ignore = "thorough: another game"]
 fn two_prepare_spell_wars_at_once_each_on_their_own_screen() {
     let table = open(Visitor::default(), "#/host/spell-wars?seats=person,guest&names=Bea&seed=1");
     if !connects(&table) {
@@ -296,6 +294,7 @@ fn a_game_night_is_played_on_the_same_screens_without_joining_again() {
 }
 
 #[test]
+#[ignore = "thorough: a form of its own"]
 fn a_table_is_set_up_with_guests_bots_of_a_level_and_variants() {
     let table = open(Visitor::default(), "#/host/spell-wars");
     if !connects(&table) {

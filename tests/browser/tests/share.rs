@@ -140,6 +140,11 @@ fn a_link_opens_on_the_analysis_if_its_sender_wishes() {
 }
 
 #[test]
+fn a_link_gives_no_secret_away_unasked_and_says_what_it_lacks() {
+    a_running_game_with_secrets_is_not_shared_unasked();
+    a_link_that_was_cut_or_is_newer_says_so();
+}
+
 fn a_running_game_with_secrets_is_not_shared_unasked() {
     let page = table("spell-wars", "begun");
     page.click_named(".table-tools button", "Share");
@@ -187,7 +192,6 @@ fn where_all_lies_open_nothing_is_asked_and_the_link_is_copied() {
     page.wait(".table .replay");
 }
 
-#[test]
 fn a_link_that_was_cut_or_is_newer_says_so() {
     let page = table("wizards-gambit", "over");
     page.click_named(".game-over button", "Share");

@@ -118,9 +118,11 @@ fn with_less_motion_the_end_of_a_round_is_a_still_card_that_waits() {
 }
 
 #[test]
-fn a_spell_is_put_together_by_dragging_and_says_whom_it_would_hit() {
+fn a_spell_is_put_together_by_dragging_and_its_questions_are_answered() {
     cards_are_dragged_to_the_slots_of_their_type_and_back_at_normal_speed();
     whom_a_spell_would_hit_is_shown_while_it_is_prepared();
+    a_question_in_the_middle_of_a_spell_outlives_a_reload();
+    a_creature_blocks_in_the_middle_of_anothers_spell();
 }
 
 fn cards_are_dragged_to_the_slots_of_their_type_and_back_at_normal_speed() {
@@ -308,12 +310,6 @@ fn on_a_phone_the_attacking_card_and_ones_own_life_are_in_view_while_a_block_is_
         );
         assert_eq!(covered, false, "the attacking card is covered at {screen}");
     }
-}
-
-#[test]
-fn questions_in_the_middle_of_a_spell_are_answered_also_after_a_reload() {
-    a_question_in_the_middle_of_a_spell_outlives_a_reload();
-    a_creature_blocks_in_the_middle_of_anothers_spell();
 }
 
 fn a_question_in_the_middle_of_a_spell_outlives_a_reload() {

@@ -20,6 +20,8 @@ fn hints_and_tools_are_used_by_mouse_and_keyboard() {
     a_double_click_does_one_thing();
     the_keyboard_stays_when_its_control_is_of_no_use_any_more();
     the_keyboard_skips_the_tools();
+    a_link_in_another_language_speaks_it_in_a_running_page();
+    a_link_gives_each_player_a_name_that_fits();
 }
 
 fn a_hint_is_put_away_by_button_key_and_escape() {
@@ -46,12 +48,6 @@ fn a_double_click_does_one_thing() {
     assert_eq!(page.ply(), 1);
     page.double_click(".can-drag");
     assert_eq!(page.ply(), 1);
-}
-
-#[test]
-fn a_link_says_language_and_names() {
-    a_link_in_another_language_speaks_it_in_a_running_page();
-    a_link_gives_each_player_a_name_that_fits();
 }
 
 fn a_link_in_another_language_speaks_it_in_a_running_page() {

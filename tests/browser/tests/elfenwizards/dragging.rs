@@ -6,9 +6,11 @@ use conclave::games::elfenwizards::state::Decision;
 use super::{table, table_at};
 
 #[test]
-fn dice_are_dragged() {
+fn dice_spells_and_wizards_are_dragged() {
     a_quick_drag_moves_the_die_that_was_pressed();
     a_die_is_dragged_to_a_box_and_back_at_normal_speed();
+    a_spell_is_dragged_to_a_wizard_and_on_at_normal_speed();
+    a_wizard_is_dragged_to_a_hollow_at_normal_speed();
 }
 
 fn a_quick_drag_moves_the_die_that_was_pressed() {
@@ -89,12 +91,6 @@ fn a_die_is_dragged_to_a_box_and_back_at_normal_speed() {
     page.wait_gone("[data-drag-ghost]");
     page.let_go();
     assert_eq!(page.count(".can-drag.is-away, .can-drag.is-picked"), 0);
-}
-
-#[test]
-fn spells_and_wizards_are_dragged() {
-    a_spell_is_dragged_to_a_wizard_and_on_at_normal_speed();
-    a_wizard_is_dragged_to_a_hollow_at_normal_speed();
 }
 
 fn a_spell_is_dragged_to_a_wizard_and_on_at_normal_speed() {

@@ -7,10 +7,11 @@ use conclave::games::elfenwizards::state::Decision;
 use super::{roll_and_draft, route, table, table_where};
 
 #[test]
-fn dice_are_placed_by_presses_double_presses_and_keys() {
+fn dice_and_spells_are_placed_by_presses_double_presses_and_keys() {
     dice_that_are_placed_together_are_logged_in_one_line();
     a_double_click_picks_all_dice_that_show_the_same();
     super::whole_games::arrow_keys_walk_over_the_board();
+    spells_keep_their_places_while_they_are_drafted();
 }
 
 fn dice_that_are_placed_together_are_logged_in_one_line() {
@@ -26,7 +27,6 @@ fn dice_that_are_placed_together_are_logged_in_one_line() {
     assert_eq!(page.count(".log-line"), before + 2);
 }
 
-#[test]
 fn spells_keep_their_places_while_they_are_drafted() {
     let page = table("person,person,person", "");
     page.play(Hands::Mouse, "document.querySelector('.elfenwizards-group')");

@@ -80,6 +80,11 @@ fn undo_goes_back_to_the_last_roll_and_no_further() {
 }
 
 #[test]
+fn two_tabs_and_a_browser_that_keeps_nothing_lose_nothing() {
+    the_second_of_two_tabs_overwrites_nothing();
+    a_browser_that_keeps_nothing_can_still_be_played_in();
+}
+
 fn the_second_of_two_tabs_overwrites_nothing() {
     let page = table("person,person,person", "");
     page.click_named(".button-main", "Roll 7 dice");
@@ -98,7 +103,6 @@ fn the_second_of_two_tabs_overwrites_nothing() {
     page.wait_gone(".banner");
 }
 
-#[test]
 fn a_browser_that_keeps_nothing_can_still_be_played_in() {
     let visitor = Visitor { no_storage: true, keeps_page: true, ..Visitor::default() };
     let page = visitor.open(&route("person,person,person", ""));
