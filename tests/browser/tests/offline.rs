@@ -90,7 +90,7 @@ fn after_one_visit_every_game_starts_and_ends_without_a_network() {
 /// A person plays without a network, loads the page again and plays on.
 fn play_load_again_and_play_on(page: &Page) {
     page.goto("#/play/elfenwizards?seats=person,apprentice,apprentice&seed=7&speed=instant");
-    page.wait(".table[data-game=elfenwizards][data-ply='0']");
+    page.wait(".table[data-game=elfenwizards]:not([data-puzzle])");
     // Until the person is asked again: while bots are, the game goes on.
     page.play(
         Hands::Keyboard,
