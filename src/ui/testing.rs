@@ -26,7 +26,7 @@
 //! ```sh
 //! CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=~/.cache/conclave/tools/bin/wasm-bindgen-test-runner \
 //! CHROMEDRIVER=/usr/bin/chromedriver \
-//!     cargo test -p conclave-ui --lib --profile dev --target wasm32-unknown-unknown
+//!     cargo test -p conclave-ui --lib --target wasm32-unknown-unknown
 //! ```
 
 use std::rc::Rc;

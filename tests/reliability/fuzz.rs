@@ -22,10 +22,13 @@ use fnv::FnvHasher;
 
 use crate::fixtures::{saves, session, today};
 
-/// So many inputs at least: some seconds' worth.
+/// So many inputs, some seconds' worth: a third of them in the daily check.
 fn inputs(least: usize) -> (usize, u64) {
-    let times = std::env::var("CONCLAVE_FUZZ").ok().and_then(|times| times.parse().ok());
-    (least * times.unwrap_or(1), times.unwrap_or(1) as u64)
+    let times: Option<usize> =
+        std::env::var("CONCLAVE_FUZZ").ok().and_then(|times| times.parse().ok());
+    let whole = times.is_some() || std::env::var_os("CONCLAVE_THOROUGH").is_some();
+    let times = times.unwrap_or(1);
+    (if whole { least * times } else { least / 3 }, times as u64)
 }
 
 /// No more inputs than this are kept to go on from.

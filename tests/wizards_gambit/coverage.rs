@@ -186,7 +186,11 @@ fn rules_that_mattered(before: &State, action: Action, events: &[Event], after: 
 
 fn covered() -> NameSet {
     let mut names = NameSet::new();
+    let expected = expected();
     for seed in 0..GAMES {
+        if seed % 100 == 0 && expected.is_subset(&names) {
+            break;
+        }
         let setup = Setup { seats: 2 + (seed % 4) as u8, options: Options::default() };
         let mut play = Play::<WizardsGambit>::begin(setup, Seed(seed)).unwrap();
         let mut rng = Rng::new(Seed(!seed));

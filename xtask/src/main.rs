@@ -18,8 +18,9 @@ const PORT: u16 = 8017;
 const USAGE: &str = "\
 cargo xtask play [--dev] [--port N]
     Builds the page quickly, serves it and prints the address. --dev builds again at every change.
-cargo xtask test [--quick] [--browsers chromium|all]
-    Checks everything. --quick leaves out the release build and the browsers.
+cargo xtask test [--quick | --thorough] [--browsers chromium|all]
+    Checks everything. --quick leaves out the release build and the browsers; --thorough adds what sweeps
+    and what measures, and takes hours. More: docs/testing.md.
 cargo xtask build [--base /path/] [--dev]
     Builds the small page into dist (with --dev: a quick one into target/dist-dev) for any place,
     or for one path.
@@ -79,6 +80,7 @@ impl Task {
                 while let Some(argument) = parser.next()? {
                     match argument {
                         Arg::Long("quick") => checks.quick = true,
+                        Arg::Long("thorough") => checks.thorough = true,
                         Arg::Long("browsers") => {
                             checks.browsers = browsers(&parser.value()?.string()?)?
                         }
@@ -213,8 +215,10 @@ mod tests {
         assert_eq!(task(&["test"]), Task::Test(Checks::default()));
         assert_eq!(
             task(&["test", "--quick", "--browsers=all"]),
-            Task::Test(Checks { quick: true, browsers: Browser::ALL.into() })
+            Task::Test(Checks { quick: true, thorough: false, browsers: Browser::ALL.into() })
         );
+        let thorough = Checks { thorough: true, ..Checks::default() };
+        assert_eq!(task(&["test", "--thorough"]), Task::Test(thorough));
         assert_eq!(
             task(&["lighthouse", "--runs", "5", "--only=home", "--no-build"]),
             Task::Lighthouse(Lighthouse {

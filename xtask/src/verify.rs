@@ -14,13 +14,16 @@ use std::time::{Duration, Instant};
 pub struct Checks {
     /// Leave out the release build and the browsers.
     pub quick: bool,
+    /// Also what sweeps and what measures: every size with every decision, all puzzles and lessons, random
+    /// games by the thousand, other browsers (docs/testing.md). It takes hours rather than minutes.
+    pub thorough: bool,
     /// The browsers to test in.
     pub browsers: Vec<Browser>,
 }
 
 impl Default for Checks {
     fn default() -> Self {
-        Self { quick: false, browsers: vec![Browser::Chromium] }
+        Self { quick: false, thorough: false, browsers: vec![Browser::Chromium] }
     }
 }
 
@@ -117,24 +120,33 @@ pub fn run_checks(tools: &Tools, checks: &Checks) -> Result<bool> {
             .args(["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"])
             .env("RUSTDOCFLAGS", "-Dwarnings"))
     });
-    // Cargo's test profile is made for the rules: these need no optimization, and the browser tests
-    // share what is compiled here.
-    steps.take("tests of the tools", || {
-        run(cargo().args(["test", "--quiet", "--package=xtask", "--profile=dev"]))
-    });
-    steps.take("tests of the page, native", || {
-        run(cargo().args(["test", "--quiet", "--profile=dev", "--lib"]).arg(PAGE))
-    });
-    steps.take("tests of the rules", || {
-        run(cargo()
-            .args(["test", "--quiet", "--no-fail-fast", "--workspace", "--exclude=xtask"])
-            .args(["--exclude=browser-tests", "--exclude=conclave-ui"]))
-    });
+    // In one go: whatever two packages share is compiled once, and the longest of all tests do not wait for
+    // each other's package.
+    steps.take("native tests", || run(&mut native_tests(checks.thorough)));
+    if checks.thorough {
+        steps.take("dice come to rest, whatever is thrown", || {
+            run(cargo().args(["test", "--quiet", "--package=conclave-arena", "--", "--ignored"]))
+        });
+    }
     if !checks.quick {
         page_steps(tools, checks, &mut steps);
     }
     println!("{}", steps.summary());
     Ok(steps.failed() == 0)
+}
+
+/// The environment variable that has tests play as many games, and try as many inputs, as there should be before
+/// a release.
+const THOROUGH: &str = "CONCLAVE_THOROUGH";
+
+/// All tests that need no browser.
+fn native_tests(thorough: bool) -> Command {
+    let mut command = cargo();
+    command.args(["test", "--quiet", "--no-fail-fast", "--workspace", "--exclude=browser-tests"]);
+    if thorough {
+        command.env(THOROUGH, "1");
+    }
+    command
 }
 
 /// Has `cargo deny` look at the dependencies, where it is installed: compiling it takes longer than
@@ -186,21 +198,21 @@ fn wasm_test_command(tools: &Tools, arguments: &[&str], soak: Duration) -> Resul
 pub fn soak(tools: &Tools, minutes: u32) -> Result<()> {
     tools.for_pages()?;
     tools.for_browser(Browser::Chromium)?;
-    let arguments = ["--profile=dev", PAGE, "--lib", "soak", "--", "--nocapture"];
+    let arguments = [PAGE, "--lib", "soak", "--", "--nocapture"];
     run(&mut wasm_test_command(tools, &arguments, Duration::from_secs(60) * minutes)?)
 }
 
 fn page_steps(tools: &Tools, checks: &Checks, steps: &mut Checklist) {
     steps.take("tools for building", || tools.for_pages());
     steps.take("golden games as WebAssembly", || {
-        wasm_tests(tools, &["--profile=dev", "--package=conclave", "--test=golden"])
+        wasm_tests(tools, &["--package=conclave", "--test=golden"])
     });
     steps.take("throws as WebAssembly", || {
         wasm_tests(tools, &["--package=conclave-arena", "--test=same_bits"])
     });
     steps.take("tests of the page as WebAssembly", || {
         tools.for_browser(Browser::Chromium)?;
-        wasm_tests(tools, &["--profile=dev", PAGE, "--lib"])
+        wasm_tests(tools, &[PAGE, "--lib"])
     });
     let mut dist = None;
     let built = steps.take("release build", || {
@@ -227,32 +239,50 @@ fn page_steps(tools: &Tools, checks: &Checks, steps: &mut Checklist) {
         steps.take(&name, || {
             tools.for_browser(*browser)?;
             tools.for_signalling()?;
-            run(&mut browser_tests(*browser))
+            let mut tests = browser_tests(*browser, at_a_time());
+            if checks.thorough {
+                tests.args(["--include-ignored", "--skip", MEASUREMENTS]);
+            }
+            run(&mut tests)
         });
     }
-    // What connects screens is what browsers do most differently.
-    let firefox = Browser::Firefox;
-    if built && !checks.browsers.contains(&firefox) {
-        steps.take_partly("many screens, firefox", || {
-            if !tools.has_browser(firefox) {
-                return Ok(Some("firefox-esr and geckodriver are not installed"));
-            }
-            tools.for_browser(firefox)?;
-            run(browser_tests(firefox).args(["many_screens_games", "scanning"]))?;
-            Ok(None)
+    if built && checks.thorough {
+        let chromium = Browser::Chromium;
+        steps.take("measurements in chromium", || {
+            tools.for_browser(chromium)?;
+            run(browser_tests(chromium, 1).args(["--include-ignored", "--nocapture", MEASUREMENTS]))
         });
+        for browser in Browser::ALL {
+            if checks.browsers.contains(&browser) {
+                continue;
+            }
+            steps.take_partly(&format!("browser tests, {}", browser.name()), || {
+                if !tools.has_browser(browser) {
+                    return Ok(Some("it is not installed"));
+                }
+                tools.for_browser(browser)?;
+                run(&mut browser_tests(browser, at_a_time()))?;
+                Ok(None)
+            });
+        }
     }
 }
 
-/// Two tests at a time for each core: half of the time a test waits for what is shown. Each test is named
-/// when it ends: they take a good quarter of an hour, and somebody waits. What failed is said at the end,
-/// in a few lines each: helpers name the line of the test that called them, so the way there is not
-/// printed.
-fn browser_tests(browser: Browser) -> Command {
-    let at_a_time = 2 * parallel::cores().min(4);
+/// The browser tests that measure, which have the machine to themselves.
+const MEASUREMENTS: &str = "measurements::";
+
+/// How many browser tests run at a time: two for each core, since half of the time a test waits for what is shown.
+fn at_a_time() -> usize {
+    2 * parallel::cores().min(4)
+}
+
+/// The journeys through the released page. Each test is named when it ends: they take some minutes, and
+/// somebody waits. What failed is said at the end, in a few lines each: helpers name the line of the test that
+/// called them, so the way there is not printed.
+fn browser_tests(browser: Browser, at_a_time: usize) -> Command {
     let mut command = cargo();
     command
-        .args(["test", "--package=browser-tests", "--profile=dev", "--no-fail-fast"])
+        .args(["test", "--package=browser-tests", "--no-fail-fast"])
         .args(["--", &format!("--test-threads={at_a_time}")])
         .env("CONCLAVE_BROWSER", browser.name())
         .env("RUST_BACKTRACE", "0");

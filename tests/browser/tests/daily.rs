@@ -37,6 +37,11 @@ fn result_text(page: &Page) -> String {
 }
 
 #[test]
+fn a_game_of_the_day_is_begun_once_and_its_result_is_told_and_proved() {
+    todays_game_is_begun_once_and_goes_on();
+    a_result_is_told_without_giving_anything_away_and_its_link_proves_it();
+}
+
 fn todays_game_is_begun_once_and_goes_on() {
     let page = Page::open("#/");
     page.click(".home-more a[href='#/daily']");
@@ -58,64 +63,62 @@ fn todays_game_is_begun_once_and_goes_on() {
     page.assert_no_errors();
 }
 
-#[test]
 fn a_result_is_told_without_giving_anything_away_and_its_link_proves_it() {
-    for visitor in [Visitor::default(), Visitor::with_phone()] {
-        let page = visitor.open("#/");
-        finish(&page, today(&page));
-        page.goto("#/daily/spell-wars");
-        let text = result_text(&page);
-        let lines: Vec<&str> = text.lines().collect();
-        assert_eq!(lines.len(), 3, "{text}");
-        assert!(lines[0].contains("Spell Wars"), "{text}");
-        assert!(lines[1].contains(" 3 ") || lines[1].contains("of 3"), "{text}");
-        assert!(lines[1].contains(['🟩', '🟨', '⬛']), "{text}");
-        page.assert_no_sideways_scroll();
-        page.assert_accessible();
-        page.assert_touchable(".record :is(button, a)", "daily");
-        page.click_named(".daily-text button", "Copy");
-        page.wait_until("document.querySelector('.daily-text [role=status]').textContent");
+    let page = Visitor::with_phone().open("#/");
+    finish(&page, today(&page));
+    page.goto("#/daily/spell-wars");
+    let text = result_text(&page);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 3, "{text}");
+    assert!(lines[0].contains("Spell Wars"), "{text}");
+    assert!(lines[1].contains(" 3 ") || lines[1].contains("of 3"), "{text}");
+    assert!(lines[1].contains(['🟩', '🟨', '⬛']), "{text}");
+    page.assert_no_sideways_scroll();
+    page.assert_accessible();
+    page.assert_touchable(".record :is(button, a)", "daily");
+    page.click_named(".daily-text button", "Copy");
+    page.wait_until("document.querySelector('.daily-text [role=status]').textContent");
 
-        // The end of the game itself leads here.
-        page.click_named(".record-game a", "Look at it");
-        page.wait(".game-over");
-        page.click_named(".game-over .button-main", "Share the result");
-        assert_eq!(result_text(&page), text);
+    // The end of the game itself leads here.
+    page.click_named(".record-game a", "Look at it");
+    page.wait(".game-over");
+    page.click_named(".game-over .button-main", "Share the result");
+    assert_eq!(result_text(&page), text);
 
-        // Who opens the link sees it replayed and confirmed, also on another device.
-        let address = lines[2].split_once('#').expect("a fragment").1;
-        page.goto(&format!("#{address}"));
-        page.wait(".daily-confirmed");
-        page.assert_accessible();
-        let shown = page.text(".daily-symbols");
-        assert!(lines[1].ends_with(&shown), "{shown}: {text}");
-        // Other scores, another day, and a link that was cut are not confirmed.
-        let scores = address.split_once("scores=").expect("scores").1;
-        let day = today(&page);
-        for forged in [
-            address.replace(&format!("scores={scores}"), "scores=9,0,0"),
-            address.replace(&day.to_string(), &day.before().to_string()),
-            address.replacen("?day", "x?day", 1).replacen("/2.", "/2.1", 1),
-        ] {
-            page.goto(&format!("#{forged}"));
-            page.wait(".daily-refused");
-            assert_eq!(page.count(".daily-confirmed"), 0, "{forged}");
-        }
-
-        // It counts as a day, and only once: what follows is practice.
-        page.goto("#/record");
-        page.wait(".record-tiles");
-        assert_eq!(page.text(".record-tiles li:nth-child(4) b"), "1");
-        page.goto("#/daily/spell-wars");
-        page.click_named(".record-game button", "Practise: does not count");
-        page.wait_until("location.hash.startsWith('#/game/')");
-        page.wait(".table");
-        assert_eq!(page.js("return location.hash.includes('daily-');"), false);
-        page.assert_no_errors();
+    // Who opens the link sees it replayed and confirmed, also on another device.
+    let address = lines[2].split_once('#').expect("a fragment").1;
+    page.goto(&format!("#{address}"));
+    page.wait(".daily-confirmed");
+    page.assert_accessible();
+    let shown = page.text(".daily-symbols");
+    assert!(lines[1].ends_with(&shown), "{shown}: {text}");
+    // Other scores, another day, and a link that was cut are not confirmed.
+    let scores = address.split_once("scores=").expect("scores").1;
+    let day = today(&page);
+    for forged in [
+        address.replace(&format!("scores={scores}"), "scores=9,0,0"),
+        address.replace(&day.to_string(), &day.before().to_string()),
+        address.replacen("?day", "x?day", 1).replacen("/2.", "/2.1", 1),
+    ] {
+        page.goto(&format!("#{forged}"));
+        page.wait(".daily-refused");
+        assert_eq!(page.count(".daily-confirmed"), 0, "{forged}");
     }
+
+    // It counts as a day, and only once: what follows is practice.
+    page.goto("#/record");
+    page.wait(".record-tiles");
+    assert_eq!(page.text(".record-tiles li:nth-child(4) b"), "1");
+    page.goto("#/daily/spell-wars");
+    page.click_named(".record-game button", "Practise: does not count");
+    page.wait_until("location.hash.startsWith('#/game/')");
+    page.wait(".table");
+    assert_eq!(page.js("return location.hash.includes('daily-');"), false);
+    page.assert_no_errors();
 }
 
 #[test]
+#[ignore = "thorough: src/history/daily.rs holds it"]
 fn yesterdays_result_can_still_be_shared_and_its_game_not_be_begun() {
     let page = Page::open("#/");
     let yesterday = today(&page).before();

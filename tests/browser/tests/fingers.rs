@@ -11,6 +11,13 @@ fn phone(route: &str) -> Option<Page> {
 }
 
 #[test]
+fn a_finger_drags_what_the_mouse_drags_in_every_game() {
+    a_die_of_elfenwizards_is_dragged_to_a_box();
+    a_card_of_spell_wars_is_dragged_to_its_slot();
+    a_card_of_wizards_gambit_is_dragged_to_a_spell();
+    a_die_of_dice_arena_is_thrown();
+}
+
 fn a_die_of_elfenwizards_is_dragged_to_a_box() {
     let Some(page) = phone("elfenwizards?seats=person,person,person&seed=7") else { return };
     page.click_named(".button-main", "Roll 7 dice");
@@ -22,7 +29,6 @@ fn a_die_of_elfenwizards_is_dragged_to_a_box() {
     assert_eq!(page.count("[data-drag-ghost], [data-dragged]"), 0);
 }
 
-#[test]
 fn a_card_of_spell_wars_is_dragged_to_its_slot() {
     let Some(page) = phone("spell-wars?seats=person,apprentice&seed=7") else { return };
     page.wait(".spell-wars-prepare");
@@ -32,7 +38,6 @@ fn a_card_of_spell_wars_is_dragged_to_its_slot() {
     assert_eq!(page.count("[data-drag-ghost], [data-dragged]"), 0);
 }
 
-#[test]
 fn a_card_of_wizards_gambit_is_dragged_to_a_spell() {
     let Some(page) = phone("wizards-gambit?seats=person,apprentice&seed=5") else { return };
     let card = ".wizards-gambit-card.is-ingredient.is-useful";
@@ -50,7 +55,6 @@ fn a_card_of_wizards_gambit_is_dragged_to_a_spell() {
     page.wait_until(&format!("document.querySelector('.table').dataset.ply > {ply}"));
 }
 
-#[test]
 fn a_die_of_dice_arena_is_thrown() {
     let Some(page) = phone("dice-arena?seats=person,person&seed=3") else { return };
     page.wait(".dice-arena-throw");
@@ -59,6 +63,7 @@ fn a_die_of_dice_arena_is_thrown() {
 }
 
 #[test]
+#[ignore = "thorough: many_screens_games and the golden games hold most of it"]
 fn a_die_that_is_thrown_on_a_telephone_lies_where_it_came_to_rest_on_every_screen() {
     let route = "#/host/dice-arena?seats=guest,guest&seed=5";
     let Some(party) = Party::gather(route, &["Ada", "Bea"], "normal") else { return };

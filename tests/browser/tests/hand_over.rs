@@ -69,6 +69,7 @@ fn a_table_that_nobody_plays_at_goes_over_and_its_device_looks_on() {
 }
 
 #[test]
+#[ignore = "thorough: the other way round"]
 fn who_plays_at_the_table_keeps_the_seat_when_it_goes_over_and_the_game_is_played_to_its_end() {
     let route = "#/host/wizards-gambit?seats=guest,guest,person&names=Ada,Bea,Cy&seed=8";
     let Some(party) = Party::gather(route, &["Ada", "Bea"], "instant") else { return };

@@ -10,6 +10,11 @@ fn visitor() -> Visitor {
 }
 
 #[test]
+fn a_test_can_trust_its_page() {
+    a_person_clicks_types_and_presses_keys();
+    a_test_whose_page_goes_wrong_fails();
+}
+
 fn a_person_clicks_types_and_presses_keys() {
     let page = visitor().open("");
     page.click_named("button", "Press me");
@@ -24,6 +29,7 @@ fn a_person_clicks_types_and_presses_keys() {
 }
 
 #[test]
+#[ignore = "thorough: the helpers alone"]
 fn sizes_are_exact() {
     for size in [(360, 640), (1280, 800), (1920, 1080)] {
         let page = Visitor { size, ..visitor() }.open("");
@@ -33,6 +39,7 @@ fn sizes_are_exact() {
 }
 
 #[test]
+#[ignore = "thorough: the helpers alone"]
 fn a_small_page_behaves_like_a_large_one() {
     let page = Visitor { size: (360, 640), ..visitor() }.open("#/one");
     assert_eq!(page.js("return location.hash;"), "#/one");
@@ -46,6 +53,7 @@ fn a_small_page_behaves_like_a_large_one() {
 }
 
 #[test]
+#[ignore = "thorough: the helpers alone"]
 fn less_motion_is_asked_for_only_by_those_who_want_it() {
     for reduced_motion in [true, false] {
         let page = Visitor { reduced_motion, ..visitor() }.open("");
@@ -55,6 +63,7 @@ fn less_motion_is_asked_for_only_by_those_who_want_it() {
 }
 
 #[test]
+#[ignore = "thorough: the helpers alone"]
 fn the_page_is_dark_for_those_who_want_it() {
     for dark in [true, false] {
         let page = Visitor { dark, ..visitor() }.open("");
@@ -64,6 +73,7 @@ fn the_page_is_dark_for_those_who_want_it() {
 }
 
 #[test]
+#[ignore = "thorough: the helpers alone"]
 fn files_go_out_and_come_back() {
     let page = visitor().open("");
     if page.browser() == Browser::WebKit {
@@ -77,6 +87,7 @@ fn files_go_out_and_come_back() {
 }
 
 #[test]
+#[ignore = "thorough: the helpers alone"]
 fn a_browser_can_refuse_to_store_anything() {
     let page = Visitor { no_storage: true, ..visitor() }.open("");
     if page.browser() == Browser::WebKit {
@@ -87,6 +98,7 @@ fn a_browser_can_refuse_to_store_anything() {
 }
 
 #[test]
+#[ignore = "thorough: the helpers alone"]
 fn long_tasks_are_noticed() {
     let page = Visitor { watching: true, ..visitor() }.open("");
     if page.browser() != Browser::Chromium {
@@ -102,6 +114,7 @@ fn long_tasks_are_noticed() {
 }
 
 #[test]
+#[ignore = "thorough: the helpers alone"]
 fn the_browser_speaks_the_visitors_language() {
     let page = Visitor { language: "fr".into(), ..visitor() }.open("");
     let language = page.js("return navigator.language;");
@@ -109,6 +122,7 @@ fn the_browser_speaks_the_visitors_language() {
 }
 
 #[test]
+#[ignore = "thorough: the helpers alone"]
 fn storage_outlives_a_reload_and_is_shared_by_tabs() {
     let page = visitor().open("");
     assert_eq!(page.stored("key"), None);
@@ -123,7 +137,6 @@ fn storage_outlives_a_reload_and_is_shared_by_tabs() {
     page.wait_until("localStorage.getItem('key') === 'other'");
 }
 
-#[test]
 fn a_test_whose_page_goes_wrong_fails() {
     let page = visitor().open("");
     page.click("#wrong");

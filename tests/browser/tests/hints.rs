@@ -46,6 +46,7 @@ fn elfenwizards_hints_name_their_reason_and_are_done() {
 }
 
 #[test]
+#[ignore = "thorough: another game"]
 fn spell_wars_hints_name_their_reason_and_are_done() {
     let page = table("spell-wars");
     let hint = do_as_hinted(&page);

@@ -37,7 +37,7 @@ pub fn wait_until_equal(table: &Page, guest: &Page) {
 }
 
 #[test]
-fn a_guest_plays_a_whole_game_of_wizards_gambit_on_a_telephone() {
+fn a_guest_plays_wizards_gambit_on_a_telephone() {
     let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,apprentice,apprentice");
     if !connects(&table) {
         return;
@@ -52,18 +52,16 @@ fn a_guest_plays_a_whole_game_of_wizards_gambit_on_a_telephone() {
     assert!(table.text(".seats").contains("Ada"));
     guest.assert_accessible();
     guest.assert_no_sideways_scroll();
-    guest.play(Hands::Mouse, NEVER);
-    table.wait(".table[data-outcome]");
+    // Until the guest is asked again, so that nobody goes on meanwhile.
+    guest.play(
+        Hands::Mouse,
+        "(({ ply, acting }) => ply > 12 && acting === '0')(document.querySelector('.table').dataset)",
+    );
     wait_until_equal(&table, &guest);
-    let last = guest.ply();
-    // The next game, without joining again. The bots may have begun before one looks.
-    table.click_named(".game-over button", "Rematch");
-    guest.wait_until(&format!("document.querySelector('.table').dataset.ply < {last}"));
-    guest.wait_gone(".game-over");
-    assert_eq!(guest.attribute(".table", "data-seat").as_deref(), Some("0"));
 }
 
 #[test]
+#[ignore = "thorough: another game"]
 fn two_prepare_spell_wars_at_once_each_on_their_own_screen() {
     let table = open(Visitor::default(), "#/host/spell-wars?seats=person,guest&names=Bea&seed=1");
     if !connects(&table) {
@@ -112,6 +110,7 @@ fn another_window_of_the_same_browser_joins_at_once_and_comes_back_after_loading
 }
 
 #[test]
+#[ignore = "thorough: src/screens/host/tests.rs holds the rest of it"]
 fn guests_in_windows_of_one_browser_have_a_seat_each_and_keep_it() {
     let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,guest,apprentice");
     let mut windows = Vec::new();
@@ -148,6 +147,7 @@ fn guests_in_windows_of_one_browser_have_a_seat_each_and_keep_it() {
 }
 
 #[test]
+#[ignore = "thorough: what every screen looks like"]
 fn a_table_that_is_seen_from_afar_is_not_scrolled() {
     for (game, more) in [
         ("elfenwizards", "&clock=on"),
@@ -186,6 +186,7 @@ fn a_table_that_is_seen_from_afar_is_not_scrolled() {
 }
 
 #[test]
+#[ignore = "thorough: src/screens/host/tests.rs holds the rest of it"]
 fn an_answer_that_is_opened_in_the_tables_browser_is_handed_over() {
     let table = open(Visitor::default(), "#/host/dice-arena?seats=guest,guest");
     if !connects(&table) {
@@ -212,6 +213,7 @@ fn an_answer_that_is_opened_in_the_tables_browser_is_handed_over() {
 }
 
 #[test]
+#[ignore = "thorough: src/screens/host/tests.rs holds the rest of it"]
 fn an_invitation_that_somebody_else_has_used_says_so() {
     let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,guest");
     let invitation = table.told("data-join");
@@ -224,6 +226,7 @@ fn an_invitation_that_somebody_else_has_used_says_so() {
 }
 
 #[test]
+#[ignore = "thorough: src/screens/host/tests.rs holds the rest of it"]
 fn a_connection_that_takes_long_brings_advice() {
     let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,guest");
     if !connects(&table) {
@@ -291,6 +294,7 @@ fn a_game_night_is_played_on_the_same_screens_without_joining_again() {
 }
 
 #[test]
+#[ignore = "thorough: a form of its own"]
 fn a_table_is_set_up_with_guests_bots_of_a_level_and_variants() {
     let table = open(Visitor::default(), "#/host/spell-wars");
     if !connects(&table) {
@@ -320,6 +324,7 @@ fn a_table_is_set_up_with_guests_bots_of_a_level_and_variants() {
 }
 
 #[test]
+#[ignore = "thorough: what every screen looks like"]
 fn the_pages_of_many_screens_can_be_read_in_every_look() {
     let table = open(Visitor::default(), "#/host/wizards-gambit");
     if !connects(&table) {
@@ -348,14 +353,4 @@ fn the_pages_of_many_screens_can_be_read_in_every_look() {
     table.click(".screens-bar button");
     table.wait("dialog[open]");
     table.assert_accessible_in_every_look("many-screens-others");
-}
-
-#[test]
-fn a_code_that_is_of_no_use_says_why() {
-    let page = Page::open("#/join/spell-wars/zzzz");
-    page.wait("[data-connection=closed] [data-ended=screens-code-damaged]");
-    assert_eq!(page.count(".screens"), 1, "there is one element that tells");
-    page.assert_accessible();
-    page.goto("?x#/join/spell-wars/AAAA");
-    page.wait("[data-ended=screens-other-build]");
 }

@@ -74,8 +74,11 @@ fn after_one_visit_every_game_starts_and_ends_without_a_network() {
         page.wait_until(&format!("document.querySelector('.table')?.dataset.game === '{game}'"));
         page.wait_until(OVER);
         page.goto(&format!("#/rules/{game}"));
-        page.wait("#page h1, .rules h1");
+        page.wait(&format!(".rules-page[data-game={game}] h2"));
+        page.goto(&format!("#/puzzles/{game}?puzzle=1"));
+        page.wait(".table[data-puzzle='1'][data-puzzle-open]");
     }
+    play_load_again_and_play_on(&page);
     page.reload();
     page.goto("#/");
     page.click("[data-lang=fr]");
@@ -84,12 +87,10 @@ fn after_one_visit_every_game_starts_and_ends_without_a_network() {
     page.wait(".set-up-form");
 }
 
-#[test]
-fn without_a_network_a_person_plays_loads_again_and_plays_on() {
-    let page = Page::open_kept("#/");
-    page.go_offline();
+/// A person plays without a network, loads the page again and plays on.
+fn play_load_again_and_play_on(page: &Page) {
     page.goto("#/play/elfenwizards?seats=person,apprentice,apprentice&seed=7&speed=instant");
-    page.wait(".table");
+    page.wait(".table[data-game=elfenwizards]:not([data-puzzle])");
     // Until the person is asked again: while bots are, the game goes on.
     page.play(
         Hands::Keyboard,
@@ -168,7 +169,7 @@ fn a_tab_of_the_old_build_goes_on_after_another_has_taken_the_new_one() {
 #[test]
 fn what_could_not_be_kept_at_first_is_kept_later() {
     let copy = PageCopy::make();
-    let missing = copy.folder().join("spell-wars.svg");
+    let missing = copy.folder().join("art/spell-wars.svg");
     fs::rename(&missing, copy.folder().join("away")).expect("moved");
     let page = copy.open("#/");
     page.set_timeout(LONG);
@@ -187,18 +188,11 @@ fn what_could_not_be_kept_at_first_is_kept_later() {
 }
 
 #[test]
-fn a_browser_that_keeps_nothing_shows_the_page_all_the_same() {
-    let page = Visitor { no_storage: true, keeps_page: true, ..Visitor::default() }.open("#/");
-    if page.browser() == Browser::WebKit {
-        // Its driver cannot refuse to store.
-        return;
-    }
-    // It would have asked by now.
-    page.js("return new Promise((later) => setTimeout(later, 4000));");
-    assert_ne!(page.js(NOW), "offline");
+fn it_can_be_installed_from_any_path_and_is_offered_at_home_and_only_once() {
+    the_manifest_is_whole_under_any_path();
+    installing_is_offered_at_home_and_only_once();
 }
 
-#[test]
 fn the_manifest_is_whole_under_any_path() {
     let page = Visitor { base: "/games/conclave/".into(), ..Visitor::default() }.open("#/");
     let wrong = page.js("return (async () => {
@@ -228,7 +222,6 @@ fn the_manifest_is_whole_under_any_path() {
     }
 }
 
-#[test]
 fn installing_is_offered_at_home_and_only_once() {
     let page = Page::open_kept("#/");
     page.click(CLOSE);

@@ -39,36 +39,26 @@ fn be_shown(page: &Page) {
     page.wait(".table:not([data-puzzle-open]) .puzzle-controls .button-main");
 }
 
-macro_rules! solved {
-    ($({ id: $id:literal, module: $module:ident, $($rest:tt)* })*) => {
-        /// With motion and the mouse, a test for each game.
-        mod the_solution_is_shown_and_done {
-            use super::*;
-
-            $(#[test]
-            fn $module() {
-                let page = open(Visitor::default(), $id, 1, "normal");
-                page.assert_accessible();
-                be_shown(&page);
-                let said = page.text(".puzzle-task");
-                assert!(said.starts_with("Right!"), "{said}");
-                assert!(page.ply() > 0);
-                assert_eq!(kept(&page), (vec!["shown".to_owned()], 0));
-                // Back to the decision, and on to the next puzzle.
-                page.click(".puzzle-controls button");
-                page.wait(".table[data-puzzle-open]");
-                be_shown(&page);
-                page.click(".puzzle-controls .button-main");
-                page.wait(".table[data-puzzle='2'][data-puzzle-open]");
-                page.click(".puzzle-controls a");
-                page.wait(".puzzle-link[data-progress=shown]");
-                assert_eq!(page.count(".puzzle-link[data-progress=shown]"), 1);
-                page.assert_no_errors();
-            })*
-        }
-    };
+#[test]
+fn the_solution_is_shown_and_done() {
+    for game in GAMES {
+        let page = open(Visitor::default(), game.id, 1, "fast");
+        be_shown(&page);
+        let said = page.text(".puzzle-task");
+        assert!(said.starts_with("Right!"), "{said}");
+        assert!(page.ply() > 0);
+        assert_eq!(kept(&page), (vec!["shown".to_owned()], 0));
+        // Back to the decision, and on to the next puzzle.
+        page.click(".puzzle-controls button");
+        page.wait(".table[data-puzzle-open]");
+        be_shown(&page);
+        page.click(".puzzle-controls .button-main");
+        page.wait(".table[data-puzzle='2'][data-puzzle-open]");
+        page.click(".puzzle-controls a");
+        page.wait(".puzzle-link[data-progress=shown]");
+        assert_eq!(page.count(".puzzle-link[data-progress=shown]"), 1);
+    }
 }
-conclave::with_games!(solved);
 
 #[test]
 fn a_wrong_answer_on_the_board_is_told_what_it_costs_and_a_right_one_counts() {
@@ -103,6 +93,7 @@ fn a_wrong_answer_on_the_board_is_told_what_it_costs_and_a_right_one_counts() {
 }
 
 #[test]
+#[ignore = "thorough: another language and another hand"]
 fn the_list_and_a_puzzle_fit_a_phone_in_french() {
     let visitor = Visitor { language: "fr".into(), ..Visitor::with_phone() };
     let page = visitor.open("#/");
@@ -120,6 +111,7 @@ fn the_list_and_a_puzzle_fit_a_phone_in_french() {
 }
 
 #[test]
+#[ignore = "thorough: another language and another hand"]
 fn a_puzzle_is_answered_by_keyboard() {
     let page = open(Visitor::default(), "dice-arena", 1, "instant");
     page.js("document.querySelector('.puzzle-controls .button').focus();");
@@ -133,18 +125,9 @@ fn a_puzzle_is_answered_by_keyboard() {
 }
 
 #[test]
+#[ignore = "thorough: another language and another hand"]
 fn a_puzzle_that_there_is_not_is_named() {
     let page = Page::open("#/puzzles/spell-wars?puzzle=999");
     page.wait("main .message, .message");
     page.wait_until("document.body.innerText.includes('There is no puzzle with this number')");
-}
-
-#[test]
-fn puzzles_are_there_without_a_network() {
-    let page = Page::open_kept("#/");
-    page.go_offline();
-    page.goto("#/puzzles/dice-arena");
-    page.wait(".puzzle-link");
-    page.goto("#/puzzles/dice-arena?puzzle=3");
-    page.wait(".table[data-puzzle='3'][data-puzzle-open]");
 }

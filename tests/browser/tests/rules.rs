@@ -12,6 +12,7 @@ fn rules(visitor: Visitor, game: &str, lang: &str) -> Page {
 }
 
 #[test]
+#[ignore = "thorough: every chapter"]
 fn every_chapter_has_a_picture_on_every_screen_in_both_languages() {
     for game in IDS {
         for (lang, width, height) in
@@ -31,6 +32,7 @@ fn every_chapter_has_a_picture_on_every_screen_in_both_languages() {
 }
 
 #[test]
+#[ignore = "thorough: every chapter"]
 fn axe_finds_nothing_in_the_rules_of_any_game() {
     for game in IDS {
         let page = rules(Visitor::default(), game, "en");
@@ -39,6 +41,13 @@ fn axe_finds_nothing_in_the_rules_of_any_game() {
 }
 
 #[test]
+fn the_rules_are_read_stepped_through_and_searched() {
+    an_example_is_stepped_through_by_keyboard();
+    what_is_searched_for_is_listed_marked_and_gone_to();
+    notes_lead_there_and_back();
+    a_chapter_is_an_address_and_the_contents_tell_where_one_is();
+}
+
 fn an_example_is_stepped_through_by_keyboard() {
     let page = rules(Visitor::default(), "spell-wars", "en");
     let step = || page.text("#rules-cast-example .rules-step");
@@ -60,6 +69,7 @@ fn an_example_is_stepped_through_by_keyboard() {
 }
 
 #[test]
+#[ignore = "thorough: every chapter"]
 fn the_examples_of_the_books_are_stepped_through_with_their_numbers() {
     for (game, chapter, said) in [
         ("elfenwizards", "award", "11 l’emporte sur 7."),
@@ -79,7 +89,6 @@ fn the_examples_of_the_books_are_stepped_through_with_their_numbers() {
     }
 }
 
-#[test]
 fn what_is_searched_for_is_listed_marked_and_gone_to() {
     let page = rules(Visitor::default(), "elfenwizards", "fr");
     page.type_into(".rules-search input", "deconfiture");
@@ -99,7 +108,6 @@ fn what_is_searched_for_is_listed_marked_and_gone_to() {
     page.wait(".rules-cards[open] .is-found");
 }
 
-#[test]
 fn notes_lead_there_and_back() {
     let page = rules(Visitor::default(), "spell-wars", "en");
     page.click("#rules-ref-3");
@@ -108,7 +116,6 @@ fn notes_lead_there_and_back() {
     page.wait_until("document.activeElement.id === 'rules-ref-3'");
 }
 
-#[test]
 fn a_chapter_is_an_address_and_the_contents_tell_where_one_is() {
     let page = Page::open("#/rules/elfenwizards?chapter=p7");
     page.wait_until("document.activeElement.id === 'rules-p7'");
@@ -135,14 +142,14 @@ fn what_a_table_asks_for_leads_to_its_chapter_and_back() {
     // The keys of the table are not those of the rules.
     page.press("s");
     page.press(Key::Escape);
-    page.wait_gone("#rules .dialog");
+    page.wait_gone("dialog[open]");
     page.wait_until("document.activeElement.matches('.prompt a')");
     assert_eq!(page.ply(), ply);
     // A second time.
     page.click(".prompt a");
     page.wait_until(&format!("document.activeElement.id === 'rules-{id}'"));
     // Nor when nothing in the rules has the focus.
-    page.click("#rules .rules-text p");
+    page.click("dialog[open] .rules-text p");
     page.wait_until("document.activeElement.matches('body, dialog')");
     let open = || (page.count("dialog[open]"), page.count(".table-log-open"));
     let before = open();
@@ -151,20 +158,21 @@ fn what_a_table_asks_for_leads_to_its_chapter_and_back() {
     page.js("return new Promise(requestAnimationFrame);");
     assert_eq!(open(), before, "the sheet, or the log, was opened behind the rules");
     page.press(Key::Escape);
-    page.wait_gone("#rules .dialog");
+    page.wait_gone("dialog[open]");
     // From what names the phase on the tree, too.
     page.click(".elfenwizards-phase a");
     page.wait_until(&format!("document.activeElement.id === 'rules-{id}'"));
     page.press(Key::Escape);
-    page.wait_gone("#rules .dialog");
+    page.wait_gone("dialog[open]");
     page.wait_until("document.activeElement.matches('.elfenwizards-phase a')");
     assert_eq!(page.ply(), ply);
     // And from the menu.
     page.click_named(".table-tools button", "Rules");
-    page.wait("#rules .dialog .rules-text h2");
+    page.wait("dialog[open] .rules-text h2");
 }
 
 #[test]
+#[ignore = "thorough: every chapter"]
 fn on_paper_all_is_unfolded_and_nothing_can_be_pressed() {
     for game in IDS {
         let page = rules(Visitor::default(), game, "en");
@@ -172,7 +180,7 @@ fn on_paper_all_is_unfolded_and_nothing_can_be_pressed() {
         page.wait_until(
             "![...document.querySelectorAll('details.rules-cards')].some((one) => !one.open)",
         );
-        let pressed = page.js("return [...document.querySelectorAll('#page :is(button, input, summary, nav a)')]
+        let pressed = page.js("return [...document.querySelectorAll('.rules-page :is(button, input, summary, nav a)')]
             .filter((one) => one.checkVisibility() && !one.closest('[inert], .rules-cards')).map((one) => one.outerHTML);");
         assert_eq!(pressed.as_array().map(Vec::len), Some(0), "{game}: {pressed}");
         let steps = page.js("return [...document.querySelectorAll('.rules-all-steps')].every((one) => one.clientHeight > 20);");

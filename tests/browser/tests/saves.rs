@@ -77,6 +77,11 @@ fn a_game_is_set_up_played_taken_out_as_a_file_and_brought_back() {
 }
 
 #[test]
+fn neither_a_crash_nor_a_damaged_save_loses_the_game() {
+    after_a_crash_the_page_says_so_and_the_game_can_be_kept();
+    a_damaged_save_is_set_aside_and_the_game_goes_on_a_little_earlier();
+}
+
 fn after_a_crash_the_page_says_so_and_the_game_can_be_kept() {
     let page = Page::open("#/play/elfenwizards?seats=person,person,person&seed=7&speed=instant");
     page.click(".elfenwizards .button-main");
@@ -108,7 +113,6 @@ fn fixture(name: &str) -> String {
     std::fs::read_to_string(file).expect("there is such a fixture").trim().to_owned()
 }
 
-#[test]
 fn a_damaged_save_is_set_aside_and_the_game_goes_on_a_little_earlier() {
     let page = Page::open("#/");
     let save = fixture("2/elfenwizards-3-begun");
@@ -137,6 +141,12 @@ fn a_damaged_save_is_set_aside_and_the_game_goes_on_a_little_earlier() {
 }
 
 #[test]
+fn what_was_kept_earlier_can_be_had_and_is_to_stay() {
+    a_game_saved_by_the_first_version_is_played_on();
+    earlier_states_and_damaged_saves_can_be_had();
+    the_browser_is_asked_to_keep_the_games_once_after_the_first_finished_one();
+}
+
 fn a_game_saved_by_the_first_version_is_played_on() {
     // The other games have had other rules since.
     let page = Page::open("#/");
@@ -163,7 +173,7 @@ fn a_full_storage_drops_earlier_states_first_and_then_says_that_it_is_full() {
     assert_eq!(page.js(&format!("return ({kept})('conclave:copy:').length;")), 2);
     page.click(".can-drag");
     page.click(".elfenwizards-cover");
-    page.click("#page .button-main");
+    page.click(".table .button-main");
     page.wait(".table[data-ply='3']");
     assert_eq!(page.count(".banner"), 0, "earlier states make room");
     page.reload();
@@ -211,7 +221,6 @@ fn everything_is_taken_to_another_browser() {
     other.assert_accessible();
 }
 
-#[test]
 fn earlier_states_and_damaged_saves_can_be_had() {
     let page = Page::open("#/");
     page.store("conclave:save:x", &fixture("2/elfenwizards-3-over"));
@@ -237,7 +246,6 @@ fn earlier_states_and_damaged_saves_can_be_had() {
     page.wait(".storage-panel");
 }
 
-#[test]
 fn the_browser_is_asked_to_keep_the_games_once_after_the_first_finished_one() {
     let page = Page::open("#/");
     if page.js("return navigator.storage === undefined;") == true {

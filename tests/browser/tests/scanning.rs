@@ -107,6 +107,7 @@ fn an_answer_is_scanned_with_the_tables_camera() {
 }
 
 #[test]
+#[ignore = "thorough: the other way round"]
 fn a_guest_scans_another_guests_answer_for_a_table_without_a_camera() {
     let table = open(Visitor::default(), "#/host/dice-arena?seats=guest,guest");
     if !connects(&table) {

@@ -96,6 +96,7 @@ fn a_finished_game_of_each_kind_is_shared_and_played_on_from() {
 }
 
 #[test]
+#[ignore = "thorough: a way of its own"]
 fn a_picture_of_the_end_is_saved() {
     let page = Page::open_table(
         "#/play/elfenwizards?seats=apprentice,apprentice,apprentice&seed=7&speed=instant&lang=en",
@@ -120,6 +121,7 @@ fn a_picture_of_the_end_is_saved() {
 }
 
 #[test]
+#[ignore = "thorough: a way of its own"]
 fn a_link_opens_on_the_analysis_if_its_sender_wishes() {
     let page = table("elfenwizards", "over");
     page.click_named(".game-over button", "Share");
@@ -129,15 +131,20 @@ fn a_link_opens_on_the_analysis_if_its_sender_wishes() {
     let address = link(&page);
     drop(page);
     let page = Page::open(&address);
-    page.wait("#analysis .dialog");
+    page.wait(".dialog:has(.analysis)");
     page.wait(".table[data-analysis]");
-    page.click_named("#analysis .dialog button", "Close");
-    page.wait_gone("#analysis .dialog");
+    page.click_named(".dialog:has(.analysis) button", "Close");
+    page.wait_gone(".dialog:has(.analysis)");
     page.wait(".table .replay");
     assert_eq!(kept(&page), [""; 0], "nothing is kept of what others shared");
 }
 
 #[test]
+fn a_link_gives_no_secret_away_unasked_and_says_what_it_lacks() {
+    a_running_game_with_secrets_is_not_shared_unasked();
+    a_link_that_was_cut_or_is_newer_says_so();
+}
+
 fn a_running_game_with_secrets_is_not_shared_unasked() {
     let page = table("spell-wars", "begun");
     page.click_named(".table-tools button", "Share");
@@ -165,6 +172,7 @@ fn a_running_game_with_secrets_is_not_shared_unasked() {
 }
 
 #[test]
+#[ignore = "thorough: a way of its own"]
 fn where_all_lies_open_nothing_is_asked_and_the_link_is_copied() {
     let page = table("elfenwizards", "begun");
     page.click_named(".table-tools button", "Share");
@@ -184,7 +192,6 @@ fn where_all_lies_open_nothing_is_asked_and_the_link_is_copied() {
     page.wait(".table .replay");
 }
 
-#[test]
 fn a_link_that_was_cut_or_is_newer_says_so() {
     let page = table("wizards-gambit", "over");
     page.click_named(".game-over button", "Share");
@@ -201,7 +208,7 @@ fn a_link_that_was_cut_or_is_newer_says_so() {
         page.goto("#/");
         page.goto(&link);
         page.wait_until(&format!(
-            "document.querySelector('#page .message')?.textContent.includes('{words}')"
+            "document.querySelector(':is(#app, #lobby) .message')?.textContent.includes('{words}')"
         ));
     }
     page.assert_accessible();
@@ -250,6 +257,7 @@ fn whatever_a_link_says_it_is_unpacked_to_a_save_or_an_error() {
 }
 
 #[test]
+#[ignore = "thorough: a way of its own"]
 fn the_share_dialog_fits_on_a_phone() {
     let page = Visitor::with_phone().open("#/");
     page.store("conclave:save:x", &fixture("dice-arena", "over"));

@@ -5,6 +5,7 @@ use conclave::games::IDS;
 use serde_json::json;
 
 #[test]
+#[ignore = "thorough: every sound"]
 fn every_sound_of_every_game_is_heard_soft_and_soon_over() {
     let page = Page::open("#/");
     for game in IDS {
@@ -28,6 +29,7 @@ fn every_sound_of_every_game_is_heard_soft_and_soon_over() {
 }
 
 #[test]
+#[ignore = "thorough: every sound"]
 fn sounds_are_as_loud_as_wished_or_off() {
     let page = Page::open_table("#/play/elfenwizards?seats=person,person,person&lang=en");
     let settings = || page.stored("conclave:settings").unwrap_or_default();

@@ -102,16 +102,19 @@ fn assert_still_with(seats: &str, game: &str, size: (u32, u32)) {
 }
 
 #[test]
+#[ignore = "thorough: every size of every game"]
 fn what_is_known_of_many_wizards_does_not_make_their_panels_grow() {
     assert_still_with("person,adept,adept,adept,adept,adept", "spell-wars", (1280, 800));
 }
 
 #[test]
+#[ignore = "thorough: every size of every game"]
 fn all_of_a_spell_is_in_view_below_many_wizards_on_a_phone_on_its_side() {
     assert_still_with("person,adept,adept,adept,adept,adept", "spell-wars", (740, 360));
 }
 
 #[test]
+#[ignore = "thorough: every size of every game"]
 fn begin_is_in_sight_before_anything_is_chosen() {
     for size in [(1280, 800), (360, 640)] {
         let page = Visitor { size, ..Visitor::default() }.open("#/");
@@ -134,6 +137,7 @@ fn beyond(page: &Page) -> serde_json::Value {
 }
 
 #[test]
+#[ignore = "thorough: every size of every game"]
 fn with_a_lesson_or_a_puzzle_above_it_the_table_is_not_scrolled_either() {
     let page = Visitor { language: "fr".into(), ..Visitor::default() }.open("#/");
     page.set_timeout(LONG);
@@ -158,6 +162,7 @@ fn with_a_lesson_or_a_puzzle_above_it_the_table_is_not_scrolled_either() {
 
 /// Up to five books, and texts of any length: it has more in its height than the other games.
 #[test]
+#[ignore = "thorough: every size of every game"]
 fn no_puzzle_of_wizards_gambit_is_scrolled_on_a_computer() {
     let page = Visitor { language: "fr".into(), ..Visitor::default() }.open("#/");
     page.set_timeout(LONG);
@@ -181,6 +186,7 @@ fn no_puzzle_of_wizards_gambit_is_scrolled_on_a_computer() {
 }
 
 #[test]
+#[ignore = "thorough: every size of every game"]
 fn on_a_phone_the_lines_of_an_open_log_stay_where_they_are() {
     for (size, game, lines) in [
         ((360, 640), "elfenwizards", 85),
@@ -230,27 +236,32 @@ macro_rules! still {
             use super::assert_still;
 
             #[test]
+            #[ignore = "thorough: every size of every game"]
             fn on_a_phone_that_stands() {
                 assert_still($game, (360, 640));
             }
 
             #[test]
+            #[ignore = "thorough: every size of every game"]
             fn on_a_phone_on_its_side() {
                 assert_still($game, (740, 360));
             }
 
             #[test]
+            #[ignore = "thorough: every size of every game"]
             fn on_a_laptop() {
                 assert_still($game, (1280, 800));
             }
 
             #[test]
+            #[ignore = "thorough: every size of every game"]
             fn on_a_large_screen() {
                 assert_still($game, (1920, 1080));
             }
         })*
 
         #[test]
+        #[ignore = "thorough: every size of every game"]
         fn every_game_is_watched() {
             assert_eq!(IDS, [$($game),*]);
         }

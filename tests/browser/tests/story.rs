@@ -27,6 +27,7 @@ fn watched(game: &str, seats: &str) -> Page {
 }
 
 #[test]
+#[ignore = "thorough: what is shown, event by event"]
 fn the_frame_of_who_acts_does_not_run_ahead_of_what_is_told_at_normal_speed() {
     // What only those do whose turn it is.
     let verbs = |game| match game {
@@ -81,6 +82,7 @@ const WATCH_HAND: &str = "
     look();";
 
 #[test]
+#[ignore = "thorough: what is shown, event by event"]
 fn ones_own_hand_stays_in_view_while_bots_act_at_normal_speed() {
     let hands = [
         ("spell-wars", "person,apprentice", ".spell-wars-own .spell-wars-pick"),
@@ -119,6 +121,7 @@ fn state_of(page: &Page) -> String {
 }
 
 #[test]
+#[ignore = "thorough: what is shown, event by event"]
 fn what_is_shown_can_be_stopped_and_shown_again_without_a_change_at_normal_speed() {
     for (game, seats) in
         [("spell-wars", "person,apprentice"), ("wizards-gambit", "person,novice,novice")]
@@ -183,6 +186,7 @@ const STANDINGS: &str = r"
     return { seats, rows };";
 
 #[test]
+#[ignore = "thorough: what is shown, event by event"]
 fn who_leads_and_by_how_much_is_read_at_the_seats_and_is_what_the_score_sheet_says() {
     for game in IDS {
         let page = Page::open_table(&format!(

@@ -15,6 +15,15 @@ const MAIN: &str = ".elfenwizards-tray .button-main";
 const AT_THE_BOARD: &str = "document.activeElement.matches('.table-board, .table-board *')";
 
 #[test]
+fn hints_and_tools_are_used_by_mouse_and_keyboard() {
+    a_hint_is_put_away_by_button_key_and_escape();
+    a_double_click_does_one_thing();
+    the_keyboard_stays_when_its_control_is_of_no_use_any_more();
+    the_keyboard_skips_the_tools();
+    a_link_in_another_language_speaks_it_in_a_running_page();
+    a_link_gives_each_player_a_name_that_fits();
+}
+
 fn a_hint_is_put_away_by_button_key_and_escape() {
     let page = table("");
     page.click(MAIN);
@@ -31,7 +40,6 @@ fn a_hint_is_put_away_by_button_key_and_escape() {
     }
 }
 
-#[test]
 fn a_double_click_does_one_thing() {
     let page = table("");
     // Where a roll was asked for, there is now a button that keeps all dice.
@@ -42,7 +50,6 @@ fn a_double_click_does_one_thing() {
     assert_eq!(page.ply(), 1);
 }
 
-#[test]
 fn a_link_in_another_language_speaks_it_in_a_running_page() {
     let page = Page::open("#/new/elfenwizards");
     page.goto("#/play/elfenwizards?seats=person,person,person&seed=7&lang=fr&speed=instant");
@@ -51,7 +58,6 @@ fn a_link_in_another_language_speaks_it_in_a_running_page() {
     assert!(page.text(".prompt").contains("lancer"));
 }
 
-#[test]
 fn the_keyboard_stays_when_its_control_is_of_no_use_any_more() {
     let page = table("");
     page.press(Key::Tab);
@@ -75,7 +81,6 @@ fn the_keyboard_stays_when_its_control_is_of_no_use_any_more() {
     page.wait_until(AT_THE_BOARD);
 }
 
-#[test]
 fn the_keyboard_skips_the_tools() {
     let page = table("");
     page.press(Key::Tab);
@@ -88,7 +93,6 @@ fn the_keyboard_skips_the_tools() {
     page.wait_until("document.activeElement.matches('.table-board button')");
 }
 
-#[test]
 fn a_link_gives_each_player_a_name_that_fits() {
     let page = Page::open("#/");
     let seats = "#/play/elfenwizards?seats=person,person,person&seed=7&lang=en&names=";
@@ -121,6 +125,11 @@ fn answer(page: &Page) {
 }
 
 #[test]
+fn events_are_shown_one_by_one_as_fast_as_one_wants() {
+    one_press_shows_one_event_and_what_appears_takes_none_at_first_at_normal_speed();
+    step_by_step_each_event_waits_for_a_key();
+}
+
 fn one_press_shows_one_event_and_what_appears_takes_none_at_first_at_normal_speed() {
     let page =
         Page::open_table("#/play/spell-wars?seats=person,apprentice&seed=7&speed=normal&lang=en");
@@ -166,7 +175,6 @@ fn one_press_shows_one_event_and_what_appears_takes_none_at_first_at_normal_spee
     assert_eq!(hit, true, "it takes presses in the end");
 }
 
-#[test]
 fn step_by_step_each_event_waits_for_a_key() {
     let page =
         Page::open_table("#/play/spell-wars?seats=person,apprentice&seed=7&speed=step&lang=en");
@@ -188,6 +196,7 @@ fn step_by_step_each_event_waits_for_a_key() {
 }
 
 #[test]
+#[ignore = "thorough: src/ui/table/controller/tests/curtain.rs holds it"]
 fn the_next_hand_is_behind_the_curtain_again_and_public_questions_are_not() {
     let page = Page::open_table(
         "#/play/spell-wars?seats=person,person,person&seed=7&speed=normal&lang=en",
@@ -225,6 +234,7 @@ fn the_next_hand_is_behind_the_curtain_again_and_public_questions_are_not() {
 }
 
 #[test]
+#[ignore = "thorough: every game and size"]
 fn nothing_moves_when_a_hint_opens() {
     for (game, size) in [
         ("elfenwizards", (1280, 800)),
@@ -267,6 +277,7 @@ fn nothing_moves_when_a_hint_opens() {
 }
 
 #[test]
+#[ignore = "thorough: every game and size"]
 fn the_way_past_the_tools_is_seen_by_whoever_comes_to_it_only() {
     for game in IDS {
         for (width, height) in [(740, 360), (360, 640), (1280, 800)] {
@@ -297,6 +308,7 @@ fn the_way_past_the_tools_is_seen_by_whoever_comes_to_it_only() {
 }
 
 #[test]
+#[ignore = "thorough: every game and size"]
 fn what_others_have_changed_since_ones_last_decision_is_marked_until_the_next() {
     for game in IDS {
         let route = format!("#/play/{game}?seats=person,adept,adept&seed=5&speed=fast");
@@ -314,6 +326,7 @@ fn what_others_have_changed_since_ones_last_decision_is_marked_until_the_next() 
 }
 
 #[test]
+#[ignore = "thorough: every game and size"]
 fn the_log_is_narrowed_to_a_player_by_name() {
     let page = Page::open_table(
         "#/play/elfenwizards?seats=novice,novice,novice&names=Ada,Bea,Cleo&seed=7&speed=instant&lang=en",

@@ -6,6 +6,13 @@ use conclave::games::elfenwizards::state::Decision;
 use super::{table, table_at};
 
 #[test]
+fn dice_spells_and_wizards_are_dragged() {
+    a_quick_drag_moves_the_die_that_was_pressed();
+    a_die_is_dragged_to_a_box_and_back_at_normal_speed();
+    a_spell_is_dragged_to_a_wizard_and_on_at_normal_speed();
+    a_wizard_is_dragged_to_a_hollow_at_normal_speed();
+}
+
 fn a_quick_drag_moves_the_die_that_was_pressed() {
     let page = table("person,person,person", "");
     page.click_named(".button-main", "Roll 7 dice");
@@ -48,7 +55,6 @@ fn a_quick_drag_moves_the_die_that_was_pressed() {
     page.wait(".can-drag:nth-child(3).is-picked");
 }
 
-#[test]
 fn a_die_is_dragged_to_a_box_and_back_at_normal_speed() {
     let page = Page::open_table(
         "#/play/elfenwizards?seats=person,person,person&seed=7&speed=normal&lang=en",
@@ -87,7 +93,6 @@ fn a_die_is_dragged_to_a_box_and_back_at_normal_speed() {
     assert_eq!(page.count(".can-drag.is-away, .can-drag.is-picked"), 0);
 }
 
-#[test]
 fn a_spell_is_dragged_to_a_wizard_and_on_at_normal_speed() {
     let page = table_at(Decision::SupportOrPass, "normal");
     let spell = ".elfenwizards-group [data-drag^=spell]";
@@ -113,7 +118,6 @@ fn a_spell_is_dragged_to_a_wizard_and_on_at_normal_speed() {
     page.wait_gone(".elfenwizards-drafted");
 }
 
-#[test]
 fn a_wizard_is_dragged_to_a_hollow_at_normal_speed() {
     let page = table_at(Decision::Demote, "normal");
     let ply = page.ply();

@@ -7,6 +7,7 @@ use conclave::games::elfenwizards::state::{Decision, Position};
 use super::{save_where, table_at, table_where};
 
 #[test]
+#[ignore = "thorough: every decision on every screen"]
 fn every_phase_is_wholly_in_view_on_every_screen() {
     let at = |decision: Decision| move |position: &Position| position.decision == decision;
     let crowded = |position: &Position| {
@@ -65,6 +66,12 @@ fn every_phase_is_wholly_in_view_on_every_screen() {
 }
 
 #[test]
+fn what_is_decided_seldom_is_asked_and_answered() {
+    a_wizard_is_freed_of_a_grey_token();
+    a_retired_high_druid_is_paid_for_from_the_reserve_or_a_box();
+    super::placing::all_defeated_wizards_are_sent_down_with_one_tap_and_confirmed();
+}
+
 fn a_wizard_is_freed_of_a_grey_token() {
     let page = table_at(Decision::RemoveGrey, "instant");
     let turn = page.ply();
@@ -80,7 +87,6 @@ fn a_wizard_is_freed_of_a_grey_token() {
     page.wait_until(&format!("document.querySelector('.table').dataset.ply > {turn}"));
 }
 
-#[test]
 fn a_retired_high_druid_is_paid_for_from_the_reserve_or_a_box() {
     let page = table_at(Decision::PayRetreat, "instant");
     let turn = page.ply();

@@ -7,6 +7,13 @@ use conclave::games::elfenwizards::state::Decision;
 use super::{roll_and_draft, route, table, table_where};
 
 #[test]
+fn dice_and_spells_are_placed_by_presses_double_presses_and_keys() {
+    dice_that_are_placed_together_are_logged_in_one_line();
+    a_double_click_picks_all_dice_that_show_the_same();
+    super::whole_games::arrow_keys_walk_over_the_board();
+    spells_keep_their_places_while_they_are_drafted();
+}
+
 fn dice_that_are_placed_together_are_logged_in_one_line() {
     let page = table("person,person,person", "");
     let before = page.count(".log-line");
@@ -20,7 +27,6 @@ fn dice_that_are_placed_together_are_logged_in_one_line() {
     assert_eq!(page.count(".log-line"), before + 2);
 }
 
-#[test]
 fn spells_keep_their_places_while_they_are_drafted() {
     let page = table("person,person,person", "");
     page.play(Hands::Mouse, "document.querySelector('.elfenwizards-group')");
@@ -62,6 +68,7 @@ fn spells_keep_their_places_while_they_are_drafted() {
 }
 
 #[test]
+#[ignore = "thorough: a way to play of its own"]
 fn a_phone_shows_the_tree_while_a_spell_is_held() {
     let page = Visitor::with_phone().open(&route("person,person,person", ""));
     page.play(Hands::Mouse, "document.querySelector('.elfenwizards-group')");
@@ -114,6 +121,7 @@ const PLAIN: &str = "
     return next;";
 
 #[test]
+#[ignore = "thorough: a way to play of its own"]
 fn a_first_round_takes_at_most_thirty_clicks() {
     let page = Page::open_table(
         "#/play/elfenwizards?seats=person,apprentice,apprentice,apprentice&seed=7&speed=instant&lang=en",
@@ -134,7 +142,6 @@ fn a_first_round_takes_at_most_thirty_clicks() {
     assert!(clicks.len() <= 30, "{} clicks: {clicks:#?}", clicks.len());
 }
 
-#[test]
 fn a_double_click_picks_all_dice_that_show_the_same() {
     let page = table("person,person,person", "");
     page.click_named(".button-main", "Roll 7 dice");
@@ -152,8 +159,7 @@ fn a_double_click_picks_all_dice_that_show_the_same() {
     assert_eq!(page.count(".can-drag:first-child.is-away"), 1);
 }
 
-#[test]
-fn all_defeated_wizards_are_sent_down_with_one_tap_and_confirmed() {
+pub(super) fn all_defeated_wizards_are_sent_down_with_one_tap_and_confirmed() {
     let page = table_where("normal", |position| {
         position.decision == Decision::Demote
             && Demotions::of(position, position.acting).wizards().count() > 2
