@@ -105,13 +105,7 @@ impl<G: GameUi> TableController<G> {
 
     /// A new game with the same set-up and a new seed; all bots of this level, if one is named;
     /// everybody one seat further on if they `swap`.
-    pub(super) fn rematch(
-        &mut self,
-        seed: Seed,
-        level: Option<Level>,
-        swap: bool,
-        env: &Env<'_, G>,
-    ) {
+    pub(super) fn rematch(&mut self, level: Option<Level>, swap: bool, env: &Env<'_, G>) {
         let setup = self.session.play().record().setup.clone();
         let mut players = self.session.players().to_vec();
         for player in &mut players {
@@ -122,7 +116,7 @@ impl<G: GameUi> TableController<G> {
         if swap && let Some(last) = players.pop() {
             players.insert(0, last);
         }
-        let session = Session::<G>::begin(setup, seed, players);
+        let session = Session::<G>::begin(setup, Seed((env.random)()), players);
         if let Ok(session) = session {
             if env.hosts {
                 if swap {

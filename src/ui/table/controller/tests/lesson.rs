@@ -58,7 +58,7 @@ fn the_script_plays_for_the_others_and_no_bot_is_asked() {
 #[test]
 fn whoever_knows_a_step_has_it_done_for_them() {
     let mut page = guided();
-    page.send(Msg::ShowStep);
+    page.send(GameCommand::ShowStep);
     page.watch();
     assert_eq!((page.ply(), step(&page)), (1, "keep".into()));
 }
@@ -66,12 +66,12 @@ fn whoever_knows_a_step_has_it_done_for_them() {
 #[test]
 fn a_lesson_begins_anew_or_becomes_a_game_of_its_own() {
     let mut page = guided();
-    page.send(Msg::ShowStep);
+    page.send(GameCommand::ShowStep);
     page.watch();
-    page.send(Msg::RestartLesson);
+    page.send(GameCommand::RestartLesson);
     assert_eq!((page.ply(), step(&page)), (0, "roll".into()));
-    page.send(Msg::ShowStep);
-    let effects = page.send(Msg::LeaveLesson);
+    page.send(GameCommand::ShowStep);
+    let effects = page.send(GameCommand::LeaveLesson);
     let opened = effects.iter().any(|effect| matches!(effect, ControllerEffect::OpenGame(_)));
     assert!(opened, "{effects:?}");
 }
@@ -79,9 +79,9 @@ fn a_lesson_begins_anew_or_becomes_a_game_of_its_own() {
 #[test]
 fn a_replay_has_no_lesson() {
     let mut page = guided();
-    page.send(Msg::ShowStep);
+    page.send(GameCommand::ShowStep);
     page.watch();
-    page.send(Msg::Replay(ReplayCommand::Toggle));
+    page.send(GameCommand::Replay(ReplayCommand::Toggle));
     assert_eq!(page.table.lesson(), None);
     assert!(page.table.wanted().is_empty());
 }
