@@ -55,11 +55,20 @@ use crate::save_errors::FILE_EXTENSION;
 use crate::storage::file_name;
 use bots::{Bots, ChanceRequests};
 pub use hints::{Hint, advice};
-pub use lesson::{Guide, LessonStatus};
+pub use lesson::{LessonStatus, LessonTry};
 pub use messages::{ControllerEffect, Env, Msg};
 use negotiation::Negotiation;
 pub use puzzle::{PuzzleAnswer, PuzzleHead, PuzzleStatus, PuzzleTry};
 use showing::event_context;
+
+/// What guides the people at a table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Guide<G: GameUi> {
+    /// A lesson: it asks for one step after another.
+    Lesson(LessonTry<G>),
+    /// A puzzle: it asks for one decision.
+    Puzzle(PuzzleTry<G>),
+}
 
 /// A game being played.
 pub struct TableController<G: GameUi> {
@@ -84,9 +93,6 @@ pub struct TableController<G: GameUi> {
     chance: ChanceRequests<G>,
     hint: Option<Hint<G>>,
     guide: Option<Guide<G>>,
-    puzzle: Option<PuzzleTry<G>>,
-    /// Whether the lesson has just refused what the learner did.
-    refused: bool,
     negotiation: Option<Negotiation>,
     autosave: Autosave,
     /// What is to be known before anything is done, or what could not be fetched.
@@ -104,7 +110,7 @@ pub struct TableController<G: GameUi> {
 impl<G: GameUi> TableController<G> {
     /// A table for this game, and what is to be done first.
     pub fn open(game: Opened<G>, env: &Env<'_, G>) -> (TableController<G>, Vec<ControllerEffect>) {
-        let Opened { id, name, created, session, new, notice, guide, puzzle } = game;
+        let Opened { id, name, created, session, new, notice, guide } = game;
         let spectated = G::view(session.play().state(), Viewer::Spectator);
         let mut table = TableController {
             players: players::<G>(&session, &spectated),
@@ -121,8 +127,6 @@ impl<G: GameUi> TableController<G> {
             chance: ChanceRequests::default(),
             hint: None,
             guide,
-            puzzle,
-            refused: false,
             negotiation: None,
             autosave: Autosave::new(env.slots),
             notice,
@@ -378,7 +382,7 @@ impl<G: GameUi> TableController<G> {
         self.before = None;
         self.hint = None;
         self.notice = None;
-        self.refused = false;
+        self.set_refused(false);
         self.ended = false;
         self.played = false;
         self.chart = None;

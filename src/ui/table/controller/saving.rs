@@ -34,9 +34,8 @@ impl<G: GameUi> TableController<G> {
     /// Notes a game that an action has just ended in the history, if people played it. Lessons
     /// are not played to win, and a puzzle is the end of others' game.
     pub(super) fn note_end(&mut self, env: &Env<'_, G>) {
-        let lesson = self.guide.is_some() || self.puzzle().is_some();
         let trusted = !env.crashed && !self.autosave.is_elsewhere() && !self.is_shared();
-        if self.is_over() && !lesson && trusted && self.session.people() > 0 {
+        if self.is_over() && self.guide.is_none() && trusted && self.session.people() > 0 {
             let key = history::key(&history::id_of(self.session.play().record()));
             let save = self.snapshot(env.now).seal();
             self.effects.push(ControllerEffect::NoteGame(key, save));
@@ -84,7 +83,6 @@ impl<G: GameUi> TableController<G> {
         } else if let Some((person, level)) = one_against_bots(self.session.players())
             && self.played
             && self.guide.is_none()
-            && self.puzzle().is_none()
         {
             let won = outcome.winners.has(person);
             self.effects.push(ControllerEffect::CountGame(level, won));

@@ -81,29 +81,12 @@ impl<G: GameUi> TestPage<G> {
         session: Session<G>,
         guide: Option<Guide<G>>,
     ) -> TestPage<G> {
-        TestPage::with(setting, session, guide, None)
-    }
-
-    fn with_puzzle(
-        setting: &Setting<'_>,
-        session: Session<G>,
-        puzzle: PuzzleTry<G>,
-    ) -> TestPage<G> {
-        TestPage::with(setting, session, None, Some(puzzle))
-    }
-
-    fn with(
-        setting: &Setting<'_>,
-        session: Session<G>,
-        guide: Option<Guide<G>>,
-        puzzle: Option<PuzzleTry<G>>,
-    ) -> TestPage<G> {
         let text = testing::text(Locale::English);
         let slots = SaveStore::new(setting.shared.clone());
         let services = G::Services::default();
         let (id, name) = (setting.id.to_owned(), "Thursday".to_owned());
-        let (new, notice) = (puzzle.is_none(), None);
-        let game = Opened { id, name, created: 1, session, new, notice, guide, puzzle };
+        let (new, notice) = (!matches!(guide, Some(Guide::Puzzle(_))), None);
+        let game = Opened { id, name, created: 1, session, new, notice, guide };
         let (speed, framed) = (setting.speed, false);
         let env = env(&text, speed, framed, &services, &slots);
         let (table, effects) = TableController::open(game, &env);

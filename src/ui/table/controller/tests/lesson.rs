@@ -1,7 +1,7 @@
 //! Guided games: what a lesson asks for, refuses, and plays by itself.
 
 use super::*;
-use crate::table::controller::Guide;
+use crate::table::controller::{Guide, LessonTry};
 use conclave::session::lesson;
 
 /// The second of three guilds rolls, keeps all its dice, and then does as it likes.
@@ -17,7 +17,7 @@ fn guided() -> TestPage<Elfenwizards> {
     let lesson = lesson::from_json::<Elfenwizards>(json).unwrap().remove(0);
     let player = |who: &By| Player { name: who.to_string(), controller: *who };
     let session = lesson.begin(lesson.seats.iter().map(player).collect()).unwrap();
-    let guide = Guide { lesson, number: 1, lessons: 2 };
+    let guide = Guide::Lesson(LessonTry { lesson, number: 1, lessons: 2, refused: false });
     TestPage::with_guide(&Setting::default(), session, Some(guide))
 }
 

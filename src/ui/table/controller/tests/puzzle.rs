@@ -1,7 +1,7 @@
 //! Puzzles: what an answer is told, and that nothing of them is saved or counted.
 
 use super::*;
-use crate::table::controller::{PuzzleAnswer, PuzzleHead, PuzzleTry};
+use crate::table::controller::{Guide, PuzzleAnswer, PuzzleHead, PuzzleTry};
 use conclave::puzzles::progress::PuzzleProgress;
 use conclave::puzzles::{Grade, Puzzle};
 use conclave::table::Play;
@@ -30,7 +30,8 @@ fn page(right: &[u8], progress: Option<PuzzleProgress>) -> TestPage<Elfenwizards
     let session = Session::resume(&puzzle.record, (0..3).map(player).collect(), Vec::new());
     let head = PuzzleHead { number: 1, of: 2, grade: Grade::Easy };
     let puzzle = PuzzleTry::new(puzzle, head, "conclave:puzzle:x".into(), progress);
-    TestPage::with_puzzle(&Setting::default(), session.unwrap(), puzzle)
+    let guide = Some(Guide::Puzzle(puzzle));
+    TestPage::with_guide(&Setting::default(), session.unwrap(), guide)
 }
 
 fn legal(page: &TestPage<Elfenwizards>) -> Vec<Action> {
