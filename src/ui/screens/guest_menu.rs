@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::components::dialog::Dialog;
 use crate::components::icons::{Icon, IconButton};
 use crate::context::{use_settings, use_text};
-use crate::table::command::{Command, Panel, ReplayCommand};
+use crate::table::command::{Command, GameCommand, PageCommand, Panel, ReplayCommand};
 use crate::text::Text;
 
 /// The corners of a picture, and a line through it: what is drawn for scanning. (It is no [`Icon`],
@@ -75,13 +75,13 @@ pub fn GuestMenu(props: &GuestMenuProps) -> Html {
             </button>
         }
     };
-    let look_back = Command::Replay(ReplayCommand::Toggle);
+    let look_back = GameCommand::Replay(ReplayCommand::Toggle).into();
     let sound_icon = if sound { Icon::Sound } else { Icon::Silence };
-    let open = |panel| Command::Open(Some(panel));
+    let open = |panel| PageCommand::Open(Some(panel)).into();
     html! {
         <header class="table-bar">
             // There are many tools: keyboard users can skip them.
-            <button key="skip" type="button" class="button skip" onclick={Command::FocusBoard.on_press(send)}>
+            <button key="skip" type="button" class="button skip" onclick={PageCommand::FocusBoard.on_press(send)}>
                 { text.tr("to-board") }
             </button>
             <a key="home" class="icon-button" href="#/" aria-label={text.tr("home")} data-explain="home">
@@ -93,14 +93,14 @@ pub fn GuestMenu(props: &GuestMenuProps) -> Html {
                     { format!(" · {}", text.tr("screens-looks-on")) }
                 }
             </h1>
-            { tool("what", Icon::What, "tool-what", None, Command::Explain) }
+            { tool("what", Icon::What, "tool-what", None, PageCommand::Explain.into()) }
             <div key="tools" class="table-tools" role="group" aria-label={text.tr("tools")}>
-                { tool("hint", Icon::Hint, "", Some(hint), Command::Hint) }
+                { tool("hint", Icon::Hint, "", Some(hint), GameCommand::Hint.into()) }
                 { tool("replay", Icon::Replay, "", Some(replay), look_back) }
                 { tool("sheet", Icon::Sheet, "", None, open(Panel::Sheet)) }
-                { tool("log", Icon::Log, "tool-log", Some(log_open), Command::ToggleLog) }
-                { tool("rules", Icon::Rules, "", None, Command::Rules) }
-                { tool("sound", sound_icon, "tool-more", Some(sound), Command::ToggleSound) }
+                { tool("log", Icon::Log, "tool-log", Some(log_open), PageCommand::ToggleLog.into()) }
+                { tool("rules", Icon::Rules, "", None, PageCommand::Rules.into()) }
+                { tool("sound", sound_icon, "tool-more", Some(sound), PageCommand::ToggleSound.into()) }
                 { own("scan", "screens-scan-for", SCAN, &props.scan) }
                 { tool("keys", Icon::Keys, "tool-keys", None, open(Panel::Keys)) }
                 { tool("settings", Icon::Settings, "", None, open(Panel::Settings)) }

@@ -4,7 +4,7 @@ use conclave::session::saves::StoreError;
 use yew::prelude::*;
 
 use super::autosave::SaveStatus;
-use super::command::Command;
+use super::command::{Command, GameCommand};
 use crate::components::icons::{Icon, TextButton};
 use crate::context::use_text;
 
@@ -15,7 +15,7 @@ pub struct AlertBannerProps {
     pub words: AttrValue,
     /// What can be done about it: for each button the key of its text, and what it does.
     #[prop_or_default]
-    pub buttons: Vec<(&'static str, Command)>,
+    pub buttons: Vec<(&'static str, GameCommand)>,
     /// Called with the command of a control that was used.
     pub send: Callback<Command>,
 }
@@ -52,13 +52,18 @@ pub fn SaveBanner(SaveBannerProps { status, send }: &SaveBannerProps) -> Html {
     let text = use_text();
     let (key, buttons) = match status {
         SaveStatus::Saved => return html! {},
-        SaveStatus::Failed(StoreError::Full) => ("storage-full", vec![("export", Command::Export)]),
+        SaveStatus::Failed(StoreError::Full) => {
+            ("storage-full", vec![("export", GameCommand::Export)])
+        }
         SaveStatus::Failed(StoreError::Blocked) => {
-            ("storage-blocked", vec![("export", Command::Export)])
+            ("storage-blocked", vec![("export", GameCommand::Export)])
         }
         SaveStatus::Elsewhere => (
             "elsewhere",
-            vec![("elsewhere-theirs", Command::TakeTheirs), ("elsewhere-mine", Command::KeepMine)],
+            vec![
+                ("elsewhere-theirs", GameCommand::TakeTheirs),
+                ("elsewhere-mine", GameCommand::KeepMine),
+            ],
         ),
     };
     html! { <AlertBanner words={text.tr(key)} {buttons} send={send.clone()} /> }

@@ -3,7 +3,7 @@
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use super::command::Command;
+use super::command::{Command, GameCommand};
 use super::controller::Hint;
 use crate::components::art::Sigil;
 use crate::components::icons::{Icon, IconButton, TextButton};
@@ -36,7 +36,7 @@ pub fn Curtain(CurtainProps { players, send }: &CurtainProps) -> Html {
                 type="button"
                 class={classes!("button", "button-main", "button-large")}
                 data-explain="curtain"
-                onclick={Command::TakeDevice(seat).on_press(send)}
+                onclick={GameCommand::TakeDevice(seat).on_press(send)}
             >
                 <span class={classes!("badge", "seat-guild", format!("guild-{}", player.guild))}>
                     <Sigil of={player.guild} />
@@ -76,14 +76,14 @@ pub fn HintBox(HintBoxProps { words, doable, send }: &HintBoxProps) -> Html {
                 <TextButton
                     key="do"
                     label={text.tr("hint-do")}
-                    onclick={Command::TakeHint.on_press(send)}
+                    onclick={GameCommand::TakeHint.on_press(send)}
                 />
             }
             <IconButton
                 key="close"
                 icon={Icon::Close}
                 label={text.tr("close")}
-                onclick={Command::Close.on_press(send)}
+                onclick={GameCommand::Close.on_press(send)}
             />
         </div>
     }
@@ -131,7 +131,7 @@ pub fn NegotiationBox(NegotiationBoxProps { left, send }: &NegotiationBoxProps) 
             <span>{ text.tr("talk") }</span>
             <TextButton
                 label={text.tr("talk-over")}
-                onclick={Command::EndNegotiation.on_press(send)}
+                onclick={GameCommand::EndNegotiation.on_press(send)}
             />
         </div>
     }

@@ -30,11 +30,18 @@ pub enum ReplayCommand {
     Branch,
 }
 
-/// The command of a control or a key.
+/// What a control or a key asks for: of the game, or of the page around it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// Go to the board with the keyboard.
-    FocusBoard,
+    /// Of the game: the controller takes it as it is.
+    Game(GameCommand),
+    /// Of the page around the game.
+    Page(PageCommand),
+}
+
+/// What a control or a key asks of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GameCommand {
     /// Back to a person's last step.
     Undo,
     /// Forward again.
@@ -49,38 +56,24 @@ pub enum Command {
     Close,
     /// Look back, or move about there.
     Replay(ReplayCommand),
-    /// Show the moment of a line of the log: after so many actions.
-    Jump(usize),
     /// Ask the bots again.
     Retry,
-    /// Confirm that this player holds the device.
+    /// This player confirms to hold the device.
     TakeDevice(Seat),
     /// Show the next event now.
     ShowNext,
-    /// Show everything that is still to be shown.
+    /// Show the rest at once.
     Skip,
-    /// Let each event wait, or not any longer.
+    /// Let each event wait for [`GameCommand::ShowNext`], or not any longer.
     Pause,
     /// Show again what has happened since the last decision here.
     Again,
-    /// End the time to negotiate.
+    /// The players end the time to negotiate.
     EndNegotiation,
     /// Continue from what the other tab has saved.
     TakeTheirs,
     /// Continue this tab's game in a slot of its own.
     KeepMine,
-    /// Open the rules over the table.
-    Rules,
-    /// Open this over the table, or close what is open.
-    Open(Option<Panel>),
-    /// Show or hide the log where it has no place of its own.
-    ToggleLog,
-    /// Show the log to its beginning.
-    WholeLog,
-    /// Switch "What is this?" on or off.
-    Explain,
-    /// Switch the sound on or off.
-    ToggleSound,
     /// Do what this step of the lesson asks for, or show a hint where it asks for nothing.
     ShowStep,
     /// Show the solution of the puzzle.
@@ -95,17 +88,62 @@ pub enum Command {
     Rematch(Option<Level>),
     /// The same, with everybody one seat further on.
     SwapSeats,
-    /// Save the game as a file.
+    /// Offer the game as a file.
     Export,
     /// Offer the game to be shared.
     Share,
+}
+
+/// What a control or a key asks of the page around the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PageCommand {
+    /// Go to the board with the keyboard.
+    FocusBoard,
+    /// Open this over the table, or close what is open.
+    Open(Option<Panel>),
+    /// Show or hide the log where it has no place of its own.
+    ToggleLog,
+    /// Show the log to its beginning.
+    WholeLog,
+    /// Switch "What is this?" on or off.
+    Explain,
+    /// Switch the sound on or off.
+    ToggleSound,
+    /// Open the rules over the table.
+    Rules,
     /// Open the analysis of the finished game.
     Analyse,
+}
+
+impl From<GameCommand> for Command {
+    fn from(command: GameCommand) -> Command {
+        Command::Game(command)
+    }
+}
+
+impl From<PageCommand> for Command {
+    fn from(command: PageCommand) -> Command {
+        Command::Page(command)
+    }
 }
 
 impl Command {
     /// Sends this command whenever a control is pressed.
     pub fn on_press(self, send: &Callback<Command>) -> Callback<MouseEvent> {
         send.reform(move |_| self)
+    }
+}
+
+impl GameCommand {
+    /// Sends this command whenever a control is pressed.
+    pub fn on_press(self, send: &Callback<Command>) -> Callback<MouseEvent> {
+        Command::from(self).on_press(send)
+    }
+}
+
+impl PageCommand {
+    /// Sends this command whenever a control is pressed.
+    pub fn on_press(self, send: &Callback<Command>) -> Callback<MouseEvent> {
+        Command::from(self).on_press(send)
     }
 }

@@ -5,7 +5,7 @@
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::command::{Command, Panel};
+use super::command::{PageCommand, Panel};
 use super::listen::on_board_or_prompt;
 use super::playback_control::PlaybackEffect;
 use crate::board::focus;
@@ -114,42 +114,35 @@ impl FrameState {
         }
     }
 
-    /// Carries out a command that concerns only the page. Returns whether it has to be rendered; none
-    /// for any other command.
-    pub fn carry_out(&mut self, command: Command, shell: &Shell) -> Option<bool> {
+    /// Carries out a command that concerns the page around the game. Returns whether it has to be
+    /// rendered.
+    pub fn carry_out(&mut self, command: PageCommand, shell: &Shell) -> bool {
         match command {
-            Command::FocusBoard => self.focus = Some(".table-board"),
-            Command::Open(panel) => self.panel = panel,
-            Command::ToggleLog => {
+            PageCommand::FocusBoard => self.focus = Some(".table-board"),
+            PageCommand::Open(panel) => self.panel = panel,
+            PageCommand::ToggleLog => {
                 self.log_open = !self.log_open;
                 if self.log_open {
                     self.focus = Some(".table-side h2");
                 }
             }
-            Command::WholeLog => self.whole_log = true,
-            Command::Explain => {
+            PageCommand::WholeLog => self.whole_log = true,
+            PageCommand::Explain => {
                 shell.explainer.toggle();
-                return Some(false);
+                return false;
             }
-            Command::Skip => {
-                // What is not shown is not read.
-                speech::cancel();
-                return None;
-            }
-            Command::ToggleSound => {
+            PageCommand::ToggleSound => {
                 shell.with(|settings| settings.sound = !settings.sound);
-                return Some(false);
+                return false;
             }
-            Command::Jump(_) => {
-                if self.log_open {
-                    // Where the log lies below the board, back to it.
-                    self.focus = Some(".table-board");
-                }
-                return None;
+            PageCommand::Rules => {
+                shell.open_rules.emit(None);
+                return false;
             }
-            _ => return None,
+            // The table knows the game.
+            PageCommand::Analyse => return false,
         }
-        Some(true)
+        true
     }
 
     /// Does what playback asks for; `ontimer` is called when a timer has run out.
@@ -173,6 +166,7 @@ impl FrameState {
                     boot::play_sound(G::ID, sound.id(), settings.volume);
                 }
             }
+            PlaybackEffect::StopReading => speech::cancel(),
             PlaybackEffect::ReadAloud(words) => {
                 if settings.aloud {
                     speech::read_aloud(&words, &shell.text);

@@ -3,7 +3,7 @@
 use conclave::bots::Level;
 use yew::prelude::*;
 
-use super::command::{Command, ReplayCommand};
+use super::command::{Command, GameCommand, PageCommand, ReplayCommand};
 use super::score_chart::{ScoreChart, ScoreChartProps};
 use crate::components::art::Sigil;
 use crate::components::icons::{Icon, TextButton};
@@ -35,7 +35,7 @@ pub struct GameOverProps {
 pub fn GameOver(props: &GameOverProps) -> Html {
     let GameOverProps { winners, back, again, proposed, chart, send, children } = props;
     let text = use_text();
-    let replay = Command::Replay(ReplayCommand::Ply(0));
+    let replay = GameCommand::Replay(ReplayCommand::Ply(0)).into();
     let button = |key: &'static str, icon, label: &str, main: bool, command: Command| {
         let onclick = command.on_press(send);
         html! { <TextButton {key} {icon} label={text.tr(label)} {main} {onclick} /> }
@@ -49,13 +49,13 @@ pub fn GameOver(props: &GameOverProps) -> Html {
                     <a key="back" class="button button-main" href={address}>{ words }</a>
                 }
                 if *again {
-                    { button("rematch", Icon::Play, "rematch", back.is_none(), Command::Rematch(None)) }
-                    { button("swap", Icon::Redo, "swap-seats", false, Command::SwapSeats) }
+                    { button("rematch", Icon::Play, "rematch", back.is_none(), GameCommand::Rematch(None).into()) }
+                    { button("swap", Icon::Redo, "swap-seats", false, GameCommand::SwapSeats.into()) }
                 }
                 { button("replay", Icon::Replay, "replay", false, replay) }
-                { button("analysis", Icon::Sheet, "analysis", false, Command::Analyse) }
-                { button("share", Icon::Share, "share", false, Command::Share) }
-                { button("export", Icon::Export, "export", false, Command::Export) }
+                { button("analysis", Icon::Sheet, "analysis", false, PageCommand::Analyse.into()) }
+                { button("share", Icon::Share, "share", false, GameCommand::Share.into()) }
+                { button("export", Icon::Export, "export", false, GameCommand::Export.into()) }
                 <a key="record" class="button" href="#/record">
                     { Icon::Log.small() }
                     { text.tr("record-of-play") }
@@ -70,7 +70,7 @@ pub fn GameOver(props: &GameOverProps) -> Html {
                     { text.tr(if won { "level-stronger" } else { "level-milder" }) }
                     <TextButton
                         label={text.tr(&format!("who-{}", level.id()))}
-                        onclick={Command::Rematch(Some(level)).on_press(send)}
+                        onclick={GameCommand::Rematch(Some(level)).on_press(send)}
                     />
                 </p>
             }

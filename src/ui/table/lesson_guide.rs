@@ -5,7 +5,7 @@ use std::rc::Rc;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::command::Command;
+use super::command::{Command, GameCommand};
 use super::controller::LessonStatus;
 use crate::components::icons::{Icon, IconButton, TextButton};
 use crate::context::use_text;
@@ -47,7 +47,7 @@ pub fn LessonGuide(props: &LessonGuideProps) -> Html {
     use_effect_with((*ply, status.free && status.yours && !status.over), {
         let send = send.clone();
         move |&(_, waits)| {
-            let help = move || send.emit(Command::ShowStep);
+            let help = move || send.emit(GameCommand::ShowStep.into());
             let timer = waits.then(|| Timeout::new(HELP_AFTER_MS, help));
             move || drop(timer)
         }
@@ -83,7 +83,7 @@ pub fn LessonGuide(props: &LessonGuideProps) -> Html {
                     <TextButton
                         key="know"
                         label={text.tr(know)}
-                        onclick={Command::ShowStep.on_press(send)}
+                        onclick={GameCommand::ShowStep.on_press(send)}
                     />
                 }
                 if status.step > 1 {
@@ -91,7 +91,7 @@ pub fn LessonGuide(props: &LessonGuideProps) -> Html {
                         key="again"
                         icon={Icon::Replay}
                         label={text.tr("lesson-again")}
-                        onclick={Command::RestartLesson.on_press(send)}
+                        onclick={GameCommand::RestartLesson.on_press(send)}
                     />
                 }
                 <a
@@ -144,7 +144,7 @@ fn LessonOver(LessonOverProps { game, status, send }: &LessonOverProps) -> Html 
                     <TextButton
                         key="on"
                         label={text.tr("lesson-on")}
-                        onclick={Command::LeaveLesson.on_press(send)}
+                        onclick={GameCommand::LeaveLesson.on_press(send)}
                     />
                 }
                 <a key="puzzles" class="button" href={format!("#/puzzles/{game}")}>

@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, MouseEvent, StorageEvent, Window};
 use yew::prelude::*;
 
-use super::command::{Command, Panel};
+use super::command::{Command, GameCommand, PageCommand, Panel};
 use super::frame_state::TableInput;
 use super::{Msg, Table, controller};
 use crate::board::arrow_keys;
@@ -176,16 +176,16 @@ fn shortcut(event: &KeyboardEvent) -> Option<Command> {
     }
     let command = event.ctrl_key() || event.meta_key();
     match (event.key().as_str(), command, event.shift_key()) {
-        ("z", true, false) => Some(Command::Undo),
-        ("y", true, _) | ("z" | "Z", true, true) => Some(Command::Redo),
-        ("?", false, _) => Some(Command::Open(Some(Panel::Keys))),
-        ("w", false, false) => Some(Command::Explain),
-        ("h", false, false) => Some(Command::Hint),
-        ("l", false, false) => Some(Command::ToggleLog),
-        ("s", false, false) => Some(Command::Open(Some(Panel::Sheet))),
-        ("p", false, false) => Some(Command::Pause),
-        ("a", false, false) => Some(Command::Again),
-        ("Escape", false, false) => Some(Command::Close),
+        ("z", true, false) => Some(GameCommand::Undo.into()),
+        ("y", true, _) | ("z" | "Z", true, true) => Some(GameCommand::Redo.into()),
+        ("?", false, _) => Some(PageCommand::Open(Some(Panel::Keys)).into()),
+        ("w", false, false) => Some(PageCommand::Explain.into()),
+        ("h", false, false) => Some(GameCommand::Hint.into()),
+        ("l", false, false) => Some(PageCommand::ToggleLog.into()),
+        ("s", false, false) => Some(PageCommand::Open(Some(Panel::Sheet)).into()),
+        ("p", false, false) => Some(GameCommand::Pause.into()),
+        ("a", false, false) => Some(GameCommand::Again.into()),
+        ("Escape", false, false) => Some(GameCommand::Close.into()),
         _ => None,
     }
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::command::Command;
+use super::command::{Command, GameCommand, PageCommand, ReplayCommand};
 use super::log::LogLine;
 use super::sentence::{Sentence, SentencePart, parts};
 use crate::components::art::Sigil;
@@ -69,6 +69,7 @@ pub fn LogPanel(props: &LogPanelProps) -> Html {
                 line={line.clone()}
                 players={Rc::clone(players)}
                 here={*ply == Some(line.ply)}
+                below={*open}
                 new={line.ply > *since}
                 send={send.clone()}
             />
@@ -108,7 +109,7 @@ pub fn LogPanel(props: &LogPanelProps) -> Html {
                         <button
                             type="button"
                             class="button button-quiet"
-                            onclick={Command::WholeLog.on_press(send)}
+                            onclick={PageCommand::WholeLog.on_press(send)}
                         >
                             { text.tr("log-all") }
                         </button>
@@ -129,13 +130,23 @@ struct LogEntryProps {
     new: bool,
     /// Whether its moment is being looked at.
     here: bool,
+    /// Whether the log lies below the board.
+    below: bool,
     send: Callback<Command>,
 }
 
 /// A line of the log.
 #[component]
-fn LogEntry(LogEntryProps { line, players, new, here, send }: &LogEntryProps) -> Html {
-    let ply = line.ply;
+fn LogEntry(LogEntryProps { line, players, new, here, below, send }: &LogEntryProps) -> Html {
+    let onclick = {
+        let (ply, below, send) = (line.ply, *below, send.clone());
+        move |_: MouseEvent| {
+            send.emit(GameCommand::Replay(ReplayCommand::Ply(ply)).into());
+            if below {
+                send.emit(PageCommand::FocusBoard.into());
+            }
+        }
+    };
     let did = parts(&line.words, players).into_iter().find_map(|part| match part {
         SentencePart::Player(number) => Some(format!("guild-{}", players[number].guild)),
         _ => None,
@@ -154,7 +165,7 @@ fn LogEntry(LogEntryProps { line, players, new, here, send }: &LogEntryProps) ->
                 type="button"
                 class="log-jump"
                 aria-current={here.then_some("true")}
-                onclick={Command::Jump(ply).on_press(send)}
+                {onclick}
             >
                 <Sentence words={line.words.clone()} players={Rc::clone(players)} />
             </button>

@@ -1,6 +1,6 @@
 //! The table: any game, with people and bots around it.
 //!
-//! A click or a key becomes a [`Command`] or an action; the [`Table`] passes it to the
+//! A click or a key becomes a command of the game or of the page ([`Command`]), or an action; the [`Table`] passes it to the
 //! [`TableController`] as a message, carries out the effects that come
 //! back, and draws what the controller holds.
 //!
@@ -61,7 +61,6 @@ use conclave::bots::Level;
 use conclave::session::embed::{self, EmbedError};
 use conclave::session::link;
 use conclave::session::saves::Save;
-use conclave::table::Seed;
 use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
 use gloo::utils::window;
@@ -72,7 +71,7 @@ use crate::games::GameUi;
 use crate::random::random_seed;
 use crate::shell::Shell;
 use crate::{boot, router, speech};
-use command::{Command, ReplayCommand};
+use command::{Command, GameCommand, PageCommand, ReplayCommand};
 use controller::{Env, TableController};
 use frame_state::{FrameState, TableInput, TableTimer};
 use hosting::Hosting;
@@ -255,7 +254,7 @@ impl<G: GameUi> OpenTable<G> {
             }
             Msg::Input(input) => {
                 self.frame.takes(input, self.controller.playback().is_still())
-                    && self.dispatch(controller::Msg::ShowNext, ctx)
+                    && self.ask(GameCommand::ShowNext, ctx)
             }
             Msg::Chapter(id) => {
                 ctx.props().shell.open_rules.emit(Some(id.into()));
@@ -263,12 +262,21 @@ impl<G: GameUi> OpenTable<G> {
             }
             Msg::Timer(TableTimer::Next) => self.dispatch(controller::Msg::Next, ctx),
             Msg::Timer(TableTimer::Ready) => self.frame.ready(),
-            Msg::Do(command) => self.command(command, ctx),
+            Msg::Do(Command::Game(command)) => self.ask(command, ctx),
+            Msg::Do(Command::Page(PageCommand::Analyse)) => {
+                self.analyse();
+                true
+            }
+            Msg::Do(Command::Page(command)) => self.frame.carry_out(command, &ctx.props().shell),
             Msg::Show(ply, play_on) => {
                 self.analysed = None;
-                self.command(Command::Jump(ply), ctx);
+                if self.frame.log_open {
+                    // Where the log lies below the board, back to it.
+                    self.frame.focus = Some(".table-board");
+                }
+                self.ask(GameCommand::Replay(ReplayCommand::Ply(ply)), ctx);
                 if play_on {
-                    self.command(Command::Replay(ReplayCommand::Branch), ctx);
+                    self.ask(GameCommand::Replay(ReplayCommand::Branch), ctx);
                 }
                 true
             }
@@ -277,68 +285,20 @@ impl<G: GameUi> OpenTable<G> {
         }
     }
 
-    /// Carries out a command: on the page, or as a message to the controller.
-    fn command(&mut self, command: Command, ctx: &Context<Table<G>>) -> bool {
-        use controller::Msg as Game;
-        if let Some(changed) = self.frame.carry_out(command, &ctx.props().shell) {
-            return changed;
-        }
-        let msg = match command {
-            Command::Undo => Game::Undo,
-            Command::Redo => Game::Redo,
-            Command::Hint => Game::Hint,
-            Command::TakeHint => Game::TakeHint,
-            Command::TellWhy => Game::TellWhy,
-            Command::Close => Game::Close,
-            Command::Replay(to) => Game::Replay(to),
-            Command::Retry => Game::Retry,
-            Command::TakeDevice(seat) => Game::TakeDevice(seat),
-            Command::ShowNext => Game::ShowNext,
-            Command::Skip => Game::Skip,
-            Command::Pause => Game::Pause,
-            Command::Again => Game::Again,
-            Command::EndNegotiation => Game::EndNegotiation,
-            Command::TakeTheirs => Game::TakeTheirs,
-            Command::KeepMine => Game::KeepMine,
-            Command::ShowStep => Game::ShowStep,
-            Command::ShowSolution => Game::ShowSolution,
-            Command::RestartLesson => Game::RestartLesson,
-            Command::RestartPuzzle => Game::RestartPuzzle,
-            Command::LeaveLesson => Game::LeaveLesson,
-            Command::Rematch(level) => Game::Rematch(Seed(random_seed()), level, false),
-            Command::SwapSeats => Game::Rematch(Seed(random_seed()), None, true),
-            Command::Export => Game::Export,
-            Command::Share => Game::Share,
-            Command::Analyse => {
-                self.analyse();
-                return true;
-            }
-            Command::Jump(ply) => Game::Replay(ReplayCommand::Ply(ply)),
-            Command::Rules => {
-                ctx.props().shell.open_rules.emit(None);
-                return false;
-            }
-            // The page around the game has carried these out.
-            Command::FocusBoard
-            | Command::Open(_)
-            | Command::ToggleLog
-            | Command::WholeLog
-            | Command::Explain
-            | Command::ToggleSound => return false,
-        };
-        self.dispatch(msg, ctx)
-    }
-
     /// Opens the analysis of the game.
     fn analyse(&mut self) {
         self.analysed = Some(Rc::new(self.controller.snapshot(crate::storage::now())));
     }
 
+    /// Passes a command to the controller.
+    fn ask(&mut self, command: GameCommand, ctx: &Context<Table<G>>) -> bool {
+        // What has just appeared takes no press yet.
+        let stray = self.frame.is_fresh() && command == GameCommand::ShowNext;
+        !stray && self.dispatch(controller::Msg::Do(command), ctx)
+    }
+
     /// Passes a message to the controller, and carries out its effects.
     fn dispatch(&mut self, msg: controller::Msg<G>, ctx: &Context<Table<G>>) -> bool {
-        if self.frame.is_fresh() && matches!(msg, controller::Msg::ShowNext) {
-            return false;
-        }
         let effects = self.controller.update(msg, &env(ctx, &self.services));
         let changed = self.run(effects, ctx);
         self.poll_guests(ctx) || changed
@@ -373,6 +333,7 @@ fn env<'a, G: GameUi>(ctx: &'a Context<Table<G>>, services: &'a G::Services) -> 
         framed: boot::framed(),
         crashed: boot::crashed(),
         now: crate::storage::now(),
+        random: random_seed,
         services,
         slots: &*shell.save_store,
     }

@@ -11,7 +11,7 @@ use conclave::session::series;
 use conclave::session::{Controller, Player, Session};
 use conclave::table::{RecordError, Seat, Seed, Setup, SetupError};
 
-use super::controller::{Guide, PuzzleHead, PuzzleTry};
+use super::controller::{Guide, LessonTry, PuzzleHead, PuzzleTry};
 use crate::boot;
 use crate::components::players::{ensure_distinct_names, name_all};
 use crate::games::GameUi;
@@ -61,10 +61,8 @@ pub struct Opened<G: GameUi> {
     pub new: bool,
     /// What the people must know of how it was opened.
     pub notice: Option<String>,
-    /// The lesson that this game is.
+    /// The lesson that this game is, or the puzzle that it begins with.
     pub guide: Option<Guide<G>>,
-    /// The puzzle that this game begins with.
-    pub puzzle: Option<PuzzleTry<G>>,
 }
 
 /// Why there is no game, in words.
@@ -118,16 +116,7 @@ fn shared<G: GameUi>(sealed: &str, shell: &Shell) -> Result<Opened<G>, &'static 
     let save = named::<G>(save, text);
     let session = save.session::<G>().map_err(|error| why(error == RecordError::Newer))?;
     let (id, name) = (SlotId::new(), save.name);
-    Ok(Opened {
-        id,
-        name,
-        created: 0,
-        session,
-        new: false,
-        notice: None,
-        guide: None,
-        puzzle: None,
-    })
+    Ok(Opened { id, name, created: 0, session, new: false, notice: None, guide: None })
 }
 
 /// The save, with default names where it has none: shared games may come without names.
@@ -155,7 +144,7 @@ fn read<G: GameUi>(id: &str, shell: &Shell) -> Option<Result<Opened<G>, Closed>>
         let (name, created) = (save.name, save.created);
         let notice = save.earlier.then(|| text.tr("save-earlier"));
         let id = id.to_owned();
-        Ok(Opened { id, name, created, session, new: false, notice, guide: None, puzzle: None })
+        Ok(Opened { id, name, created, session, new: false, notice, guide: None })
     };
     Some(kept.map_err(|why| closed(explain(&why, text))).and_then(opened))
 }
@@ -207,16 +196,7 @@ fn from_link<G: GameUi>(
         closed(text.tr_args("link-part", &[("part", part.into())]))
     })?;
     let name = text.tr(&format!("{}-name", G::ID));
-    Ok(Opened {
-        id,
-        name,
-        created: now(),
-        session,
-        new: true,
-        notice: None,
-        guide: None,
-        puzzle: None,
-    })
+    Ok(Opened { id, name, created: now(), session, new: true, notice: None, guide: None })
 }
 
 /// A lesson, taken up where it was left; from the beginning when it was finished. None when
@@ -228,13 +208,13 @@ fn lesson<G: GameUi>(number: usize, script: &str, shell: &Shell) -> Option<Opene
     let of = lessons.len();
     let lesson = (1..=of).contains(&number).then(|| lessons.swap_remove(number - 1))?;
     let id = lesson::slot(G::ID, number);
-    let guide = Guide { lesson, number, lessons: of };
+    let guide = LessonTry { lesson, number, lessons: of, refused: false };
     let begun = read::<G>(&id, shell).and_then(Result::ok).filter(|opened| {
         let play = opened.session.play();
         guide.lesson.is_of(play) && !guide.lesson.progress(play).over
     });
     if let Some(begun) = begun {
-        return Some(Opened { guide: Some(guide), ..begun });
+        return Some(Opened { guide: Some(Guide::Lesson(guide)), ..begun });
     }
     let player = |who: &Controller| Player { name: String::new(), controller: *who };
     let mut players: Vec<Player> = guide.lesson.seats.iter().map(player).collect();
@@ -242,8 +222,8 @@ fn lesson<G: GameUi>(number: usize, script: &str, shell: &Shell) -> Option<Opene
     let session = guide.lesson.begin(players).ok()?;
     let game = text.tr(&format!("{}-name", G::ID));
     let name = text.tr_args("lesson-of", &[("game", (&game).into()), ("number", number.into())]);
-    let (created, guide) = (now(), Some(guide));
-    Some(Opened { id, name, created, session, new: true, notice: None, guide, puzzle: None })
+    let (created, guide) = (now(), Some(Guide::Lesson(guide)));
+    Some(Opened { id, name, created, session, new: true, notice: None, guide })
 }
 
 /// A puzzle, from its beginning. None when there is no such puzzle, or it was made for other rules.
@@ -263,19 +243,11 @@ fn puzzle<G: GameUi>(number: usize, file: &str, shell: &Shell) -> Option<Opened<
     let game = text.tr(&format!("{}-name", G::ID));
     let name = text.tr_args("puzzle-of", &[("game", (&game).into()), ("number", number.into())]);
     let of = puzzles::grades(file).count();
-    let puzzle = Some(PuzzleTry::new(puzzle, PuzzleHead { number, of, grade }, key, before));
+    let puzzle = PuzzleTry::new(puzzle, PuzzleHead { number, of, grade }, key, before);
+    let guide = Some(Guide::Puzzle(puzzle));
     // It is never saved: the name of its slot only tells that it has one of its own.
     let id = format!("puzzle-{}-{number}", G::ID);
-    Some(Opened {
-        id,
-        name,
-        created: now(),
-        session,
-        new: false,
-        notice: None,
-        guide: None,
-        puzzle,
-    })
+    Some(Opened { id, name, created: now(), session, new: false, notice: None, guide })
 }
 
 /// Who sits at a link's table.

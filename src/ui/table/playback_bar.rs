@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::command::Command;
+use super::command::{Command, GameCommand};
 use super::sentence::Sentence;
 use crate::components::icons::{Icon, IconButton, TextButton};
 use crate::context::use_text;
@@ -59,7 +59,7 @@ pub struct PlaybackBarProps {
 pub fn PlaybackBar(props: &PlaybackBarProps) -> Html {
     let PlaybackBarProps { words, rules, players, yours, status, out, send, children } = props;
     let text = use_text();
-    let icon = |icon, key: &'static str, explain, command: Command| {
+    let icon = |icon, key: &'static str, explain, command: GameCommand| {
         let onclick = command.on_press(send);
         html! { <IconButton {key} {icon} label={text.tr(key)} {explain} {onclick} /> }
     };
@@ -83,29 +83,29 @@ pub fn PlaybackBar(props: &PlaybackBarProps) -> Html {
             </p>
             <div key={pace} class="playback-controls">
                 { match *status {
-                    PlaybackStatus::Running => icon(Icon::Pause, "replay-pause", "pause", Command::Pause),
+                    PlaybackStatus::Running => icon(Icon::Pause, "replay-pause", "pause", GameCommand::Pause),
                     PlaybackStatus::Waiting { step } => html! {
                         <>
                             if !step {
-                                { icon(Icon::Play, "playback-on", "go-on", Command::Pause) }
+                                { icon(Icon::Play, "playback-on", "go-on", GameCommand::Pause) }
                             }
-                            { icon(Icon::Forward, "playback-next", "next", Command::ShowNext) }
+                            { icon(Icon::Forward, "playback-next", "next", GameCommand::ShowNext) }
                         </>
                     },
                     PlaybackStatus::AtPartEnd => html! {
                         <TextButton
                             label={text.tr("playback-on")}
                             main=true
-                            onclick={Command::ShowNext.on_press(send)}
+                            onclick={GameCommand::ShowNext.on_press(send)}
                         />
                     },
                     PlaybackStatus::Done { again, why } => html! {
                         <>
                             if why {
-                                { icon(Icon::Why, "playback-why", "why", Command::TellWhy) }
+                                { icon(Icon::Why, "playback-why", "why", GameCommand::TellWhy) }
                             }
                             if again {
-                                { icon(Icon::Replay, "playback-again", "again", Command::Again) }
+                                { icon(Icon::Replay, "playback-again", "again", GameCommand::Again) }
                             }
                         </>
                     },
@@ -114,7 +114,7 @@ pub fn PlaybackBar(props: &PlaybackBarProps) -> Html {
                     <TextButton
                         key="skip"
                         label={text.tr(if *out { "playback-skip-out" } else { "playback-skip" })}
-                        onclick={Command::Skip.on_press(send)}
+                        onclick={GameCommand::Skip.on_press(send)}
                     />
                 }
             </div>

@@ -29,6 +29,8 @@ pub enum PlaybackEffect {
     Sound(Sound),
     /// Read this aloud, if the reader wishes so.
     ReadAloud(String),
+    /// Stop reading aloud: what it is about is skipped.
+    StopReading,
 }
 
 /// The moment that is looked back at.
@@ -275,6 +277,7 @@ impl<G: GameUi> PlaybackControl<G> {
     pub fn skip(&mut self) {
         self.paused = false;
         self.skips_to_part_end = true;
+        self.effects.push(PlaybackEffect::StopReading);
         self.stop_timer();
     }
 

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::command::Command;
+use super::command::{Command, GameCommand};
 use super::controller::{PuzzleAnswer, PuzzleStatus};
 use crate::components::icons::{Icon, IconButton, TextButton};
 use crate::context::use_text;
@@ -47,7 +47,7 @@ pub fn PuzzleGuide(PuzzleGuideProps { game, status, send }: &PuzzleGuideProps) -
                         <TextButton
                             key="solution"
                             label={text.tr("puzzle-show")}
-                            onclick={Command::ShowSolution.on_press(send)}
+                            onclick={GameCommand::ShowSolution.on_press(send)}
                         />
                     }
                 } else {
@@ -64,7 +64,7 @@ pub fn PuzzleGuide(PuzzleGuideProps { game, status, send }: &PuzzleGuideProps) -
                         key="again"
                         icon={Icon::Replay}
                         label={text.tr("puzzle-again")}
-                        onclick={Command::RestartPuzzle.on_press(send)}
+                        onclick={GameCommand::RestartPuzzle.on_press(send)}
                     />
                 }
                 <a

@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::command::{Command, ReplayCommand};
+use super::command::{Command, GameCommand, PageCommand, ReplayCommand};
 use super::playback_control::Replay;
 use crate::components::icons::{Icon, IconButton, TextButton};
 use crate::context::use_text;
@@ -46,13 +46,14 @@ pub fn ReplayBar(props: &ReplayBarProps) -> Html {
     let moment = text.tr_args("moment-of", &[("turn", ply.into()), ("turns", plies.into())]);
     let oninput = send.reform(|event: InputEvent| {
         let input: HtmlInputElement = event.target_unchecked_into();
-        Command::Replay(ReplayCommand::Ply(input.value_as_number() as usize))
+        GameCommand::Replay(ReplayCommand::Ply(input.value_as_number() as usize)).into()
     });
     let button = |icon, key: &'static str, command: Command, disabled| {
         let onclick = command.on_press(send);
         html! { <IconButton {key} {icon} label={text.tr(key)} {onclick} {disabled} /> }
     };
-    let (to, before) = (Command::Replay, ply.saturating_sub(1));
+    let to = |replay| GameCommand::Replay(replay).into();
+    let before = ply.saturating_sub(1);
     let closable = over || !shared;
     html! {
         <section class="replay" aria-label={text.tr("replay")}>
@@ -93,16 +94,16 @@ pub fn ReplayBar(props: &ReplayBarProps) -> Html {
                         type="button"
                         class="button button-quiet"
                         disabled={ply == plies && closable}
-                        onclick={Command::Replay(ReplayCommand::Branch).on_press(send)}
+                        onclick={GameCommand::Replay(ReplayCommand::Branch).on_press(send)}
                     >
                         { text.tr("branch") }
                     </button>
                 }
                 if owner && over {
-                    { button(Icon::Sheet, "analysis", Command::Analyse, false) }
+                    { button(Icon::Sheet, "analysis", PageCommand::Analyse.into(), false) }
                 }
                 if owner {
-                    { button(Icon::Share, "share", Command::Share, false) }
+                    { button(Icon::Share, "share", GameCommand::Share.into(), false) }
                 }
                 if closable {
                     <TextButton
@@ -110,7 +111,7 @@ pub fn ReplayBar(props: &ReplayBarProps) -> Html {
                         icon={Icon::Close}
                         label={text.tr("replay-close")}
                         main=true
-                        onclick={Command::Replay(ReplayCommand::Toggle).on_press(send)}
+                        onclick={GameCommand::Replay(ReplayCommand::Toggle).on_press(send)}
                     />
                 }
             </div>

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::command::{Command, Panel, ReplayCommand};
+use super::command::{Command, GameCommand, PageCommand, Panel, ReplayCommand};
 use crate::components::icons::{Icon, IconButton};
 use crate::context::{use_settings, use_text};
 use crate::screens::screens_bar::ScreensBar;
@@ -36,8 +36,8 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
     let send = &props.send;
     let home = text.tr("home");
     let sound_icon = if sound { Icon::Sound } else { Icon::Silence };
-    let replay = Command::Replay(ReplayCommand::Toggle);
-    let settings = Command::Open(Some(Panel::Settings));
+    let replay = GameCommand::Replay(ReplayCommand::Toggle).into();
+    let settings = PageCommand::Open(Some(Panel::Settings)).into();
     let tool =
         |key: &'static str, icon, class: &'static str, usable: bool, pressed, command: Command| {
             let onclick = command.on_press(send);
@@ -57,7 +57,7 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
     html! {
         <header class="table-bar">
             // There are many tools: keyboard users can skip them.
-            <button key="skip" type="button" class="button skip" onclick={Command::FocusBoard.on_press(send)}>
+            <button key="skip" type="button" class="button skip" onclick={PageCommand::FocusBoard.on_press(send)}>
                 { text.tr("to-board") }
             </button>
             <a key="home" class="icon-button" href="#/" aria-label={home} data-explain="home">
@@ -65,18 +65,18 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
             </a>
             <h1 key="title" class="table-title" tabindex="-1">{ &props.name }</h1>
             <ScreensBar key="screens" />
-            { tool("what", Icon::What, "tool-what", true, None, Command::Explain) }
+            { tool("what", Icon::What, "tool-what", true, None, PageCommand::Explain.into()) }
             <div key="tools" class="table-tools" role="group" aria-label={text.tr("tools")}>
-                { tool("undo", Icon::Undo, "", props.can_undo, None, Command::Undo) }
-                { tool("redo", Icon::Redo, "", props.can_redo, None, Command::Redo) }
-                { tool("hint", Icon::Hint, "", props.can_hint, Some(props.hint), Command::Hint) }
+                { tool("undo", Icon::Undo, "", props.can_undo, None, GameCommand::Undo.into()) }
+                { tool("redo", Icon::Redo, "", props.can_redo, None, GameCommand::Redo.into()) }
+                { tool("hint", Icon::Hint, "", props.can_hint, Some(props.hint), GameCommand::Hint.into()) }
                 { tool("replay", Icon::Replay, "", true, Some(props.replay), replay) }
-                { tool("sheet", Icon::Sheet, "", true, None, Command::Open(Some(Panel::Sheet))) }
-                { tool("log", Icon::Log, "tool-log", true, Some(props.log_open), Command::ToggleLog) }
-                { tool("rules", Icon::Rules, "", true, None, Command::Rules) }
-                { tool("sound", sound_icon, "tool-more", true, Some(sound), Command::ToggleSound) }
-                { tool("share", Icon::Share, "tool-more", true, None, Command::Share) }
-                { tool("keys", Icon::Keys, "tool-keys", true, None, Command::Open(Some(Panel::Keys))) }
+                { tool("sheet", Icon::Sheet, "", true, None, PageCommand::Open(Some(Panel::Sheet)).into()) }
+                { tool("log", Icon::Log, "tool-log", true, Some(props.log_open), PageCommand::ToggleLog.into()) }
+                { tool("rules", Icon::Rules, "", true, None, PageCommand::Rules.into()) }
+                { tool("sound", sound_icon, "tool-more", true, Some(sound), PageCommand::ToggleSound.into()) }
+                { tool("share", Icon::Share, "tool-more", true, None, GameCommand::Share.into()) }
+                { tool("keys", Icon::Keys, "tool-keys", true, None, PageCommand::Open(Some(Panel::Keys)).into()) }
                 { tool("settings", Icon::Settings, "", true, None, settings) }
             </div>
         </header>

@@ -7,7 +7,7 @@ use conclave::table::{Outcome, Seat, Seats};
 use yew::prelude::*;
 
 use super::boxes::hint_box;
-use super::command::Command;
+use super::command::{Command, PageCommand};
 use super::controller::{Hint, LessonStatus, PuzzleStatus};
 use super::frame_state::FrameState;
 use super::log_panel::LogPanel;
@@ -256,7 +256,7 @@ impl<G: GameUi> TableView<'_, G> {
 
     /// What is open over the table.
     pub fn panel(&self) -> Html {
-        let onclose = self.send.reform(|()| Command::Open(None));
+        let onclose = self.send.reform(|()| PageCommand::Open(None).into());
         panel::<G>(self.frame.panel, self.shell, self.playback.view(), self.players, onclose)
     }
 }

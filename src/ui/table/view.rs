@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use super::banners::{AlertBanner, SaveBanner};
 use super::boxes::{Curtain, NegotiationBox};
-use super::command::Command;
+use super::command::GameCommand;
 use super::frame_state::TableInput;
 use super::game_over::GameOver;
 use super::lesson_guide::LessonGuide;
@@ -155,7 +155,7 @@ impl<G: GameUi> OpenTable<G> {
                     <AlertBanner
                         key="bots"
                         words={text.tr("bots-failed")}
-                        buttons={vec![("retry", Command::Retry)]}
+                        buttons={vec![("retry", GameCommand::Retry)]}
                         send={self.send.clone()}
                     />
                 }

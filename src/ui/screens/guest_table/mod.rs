@@ -28,7 +28,7 @@ use crate::components::players::stand_ins;
 use crate::games::{GameUi, PlayerInfo, Sound};
 use crate::shell::Shell;
 use crate::speech;
-use crate::table::command::{Command, ReplayCommand};
+use crate::table::command::{Command, GameCommand, ReplayCommand};
 use crate::table::controller::Hint;
 use crate::table::frame_state::{FrameState, TableInput, TableTimer};
 use crate::table::playback::{EventContext, PlyEvents};
@@ -241,11 +241,14 @@ impl<G: GameUi> GuestTable<G> {
                 self.frame.blur_pressed();
                 return self.act(&actions, guest, shell);
             }
-            TableMsg::Do(Command::TakeHint) => {
+            TableMsg::Do(Command::Game(GameCommand::TakeHint)) => {
                 let plan = self.hint_to_take(guest);
                 return plan.is_some_and(|plan| self.act(&plan, guest, shell));
             }
-            TableMsg::Do(command) => self.command(command, guest, shell),
+            TableMsg::Do(Command::Game(command)) => self.command(command, guest, shell),
+            TableMsg::Do(Command::Page(command)) => {
+                self.frame.carry_out(command, shell);
+            }
             TableMsg::Timer(TableTimer::Next) => {
                 if guest.seen().is_some_and(|seen| self.playback.timer_ran_out(seen)) {
                     self.go_on(guest, shell);
@@ -259,7 +262,7 @@ impl<G: GameUi> GuestTable<G> {
             TableMsg::Replied(number, reply) => self.replied(number, reply, guest, shell),
             TableMsg::Input(input) => {
                 if self.frame.takes(input, self.playback.is_still()) {
-                    self.command(Command::ShowNext, guest, shell);
+                    self.command(GameCommand::ShowNext, guest, shell);
                 }
             }
         }
@@ -289,25 +292,22 @@ impl<G: GameUi> GuestTable<G> {
     }
 
     /// Carries out a command; one that only concerns the table's own device does nothing.
-    fn command(&mut self, command: Command, guest: &Guest<G>, shell: &Shell) {
-        if self.frame.carry_out(command, shell).is_some() {
-            return;
-        }
+    fn command(&mut self, command: GameCommand, guest: &Guest<G>, shell: &Shell) {
         let playing = !self.playback.is_still();
         match command {
-            Command::Hint => self.toggle_hint(guest),
-            Command::ShowNext if playing && !self.frame.is_fresh() => self.playback.stop_timer(),
-            Command::Skip if playing => self.playback.skip(),
-            Command::Pause if playing => self.playback.toggle_pause(),
-            Command::Again => self.show_again(guest),
-            Command::Replay(to) => self.replay_to(to, guest, shell),
-            Command::Jump(ply) => self.replay_to(ReplayCommand::Ply(ply), guest, shell),
-            Command::Rules => shell.open_rules.emit(None),
-            Command::Close if self.hint.is_some() => self.drop_hint(),
-            Command::Close if self.playback.replay().is_some() => {
+            GameCommand::Hint => self.toggle_hint(guest),
+            GameCommand::ShowNext if playing && !self.frame.is_fresh() => {
+                self.playback.stop_timer()
+            }
+            GameCommand::Skip if playing => self.playback.skip(),
+            GameCommand::Pause if playing => self.playback.toggle_pause(),
+            GameCommand::Again => self.show_again(guest),
+            GameCommand::Replay(to) => self.replay_to(to, guest, shell),
+            GameCommand::Close if self.hint.is_some() => self.drop_hint(),
+            GameCommand::Close if self.playback.replay().is_some() => {
                 self.replay_to(ReplayCommand::Toggle, guest, shell);
             }
-            Command::Close if self.playback.is_at_part_end(&self.players) => {
+            GameCommand::Close if self.playback.is_at_part_end(&self.players) => {
                 self.playback.stop_timer();
             }
             _ => {}

@@ -13,7 +13,7 @@ use crate::games::{GameUi, PlayerInfo};
 use crate::shell::Shell;
 use crate::storage::now;
 use crate::table::boxes::clock;
-use crate::table::command::{Command, ReplayCommand};
+use crate::table::command::{GameCommand, ReplayCommand};
 use crate::table::frame_state::TableInput;
 use crate::table::game_over::winners_heading;
 use crate::table::listen::linked_chapter;
@@ -110,7 +110,7 @@ impl<G: GameUi> GuestTable<G> {
         let (text, players) = (&shell.text, &self.players);
         let winner = |seat: Seat| players.get(seat.index()).cloned();
         let winners: Vec<PlayerInfo> = outcome.winners.iter().filter_map(winner).collect();
-        let replay = Command::Replay(ReplayCommand::Ply(0));
+        let replay = GameCommand::Replay(ReplayCommand::Ply(0));
         html! {
             <section key="game-over" class="game-over vellum" aria-labelledby="game-over-title">
                 <key="winners">{ winners_heading(&winners, text) }</>

@@ -104,7 +104,7 @@ impl<G: GameUi> TableController<G> {
         }
         if let Some((seat, level)) = self.bot_to_act() {
             // Lessons were written with bots that are even.
-            let temper = if self.guide().is_some() { Temper::Even } else { Temper::of(seat) };
+            let temper = if self.has_lesson() { Temper::Even } else { Temper::of(seat) };
             let number = self.ask(seat, level, temper);
             let ply = self.session.play().ply();
             self.bots.asked = Some(PendingRequest { number, ply, seat, plan: None });

@@ -6,18 +6,20 @@ use std::rc::Rc;
 use conclave::session::lesson::{Lesson, LessonProgress};
 
 use super::saving::new_save;
-use super::{ControllerEffect, Env, Hint, TableController};
+use super::{ControllerEffect, Env, Guide, Hint, TableController};
 use crate::games::GameUi;
 
 /// A lesson at a table.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Guide<G: GameUi> {
+pub struct LessonTry<G: GameUi> {
     /// The lesson.
     pub lesson: Lesson<G>,
     /// Its number, counted from 1.
     pub number: usize,
     /// How many lessons the game has.
     pub lessons: usize,
+    /// Whether it has just refused what the learner did.
+    pub refused: bool,
 }
 
 /// Where the table stands in its lesson.
@@ -52,13 +54,28 @@ pub struct LessonStatus {
 
 impl<G: GameUi> TableController<G> {
     /// The lesson, if the table has one.
-    pub(super) fn guide(&self) -> Option<&Guide<G>> {
-        self.guide.as_ref()
+    fn guided(&self) -> Option<&LessonTry<G>> {
+        match &self.guide {
+            Some(Guide::Lesson(lesson)) => Some(lesson),
+            _ => None,
+        }
+    }
+
+    /// Whether the table has a lesson.
+    pub(super) fn has_lesson(&self) -> bool {
+        self.guided().is_some()
+    }
+
+    /// Notes whether the lesson has just refused what the learner did.
+    pub(super) fn set_refused(&mut self, refused: bool) {
+        if let Some(Guide::Lesson(lesson)) = &mut self.guide {
+            lesson.refused = refused;
+        }
     }
 
     /// How far the lesson is; none where there is no lesson, and in a replay.
-    fn progress(&self) -> Option<(&Guide<G>, LessonProgress<'_, G>)> {
-        let guide = self.guide().filter(|_| self.replay().is_none())?;
+    fn progress(&self) -> Option<(&LessonTry<G>, LessonProgress<'_, G>)> {
+        let guide = self.guided().filter(|_| self.replay().is_none())?;
         Some((guide, guide.lesson.progress(self.session.play())))
     }
 
@@ -79,7 +96,7 @@ impl<G: GameUi> TableController<G> {
             yours,
             free,
             waits: yours && !free && progress.wanted.is_empty(),
-            refused: self.refused,
+            refused: guide.refused,
             over: progress.over && self.playback.is_still(),
             ended: self.is_over(),
         })
@@ -121,7 +138,7 @@ impl<G: GameUi> TableController<G> {
     /// Whether the lesson lets the learner do these actions; if not, it says so.
     pub(super) fn lesson_allows(&mut self, actions: &[G::Action]) -> bool {
         let allowed = self.progress().is_none_or(|(_, progress)| progress.allows(actions));
-        self.refused = !allowed;
+        self.set_refused(!allowed);
         allowed
     }
 
@@ -138,13 +155,13 @@ impl<G: GameUi> TableController<G> {
             }
             return;
         }
-        self.refused = false;
+        self.set_refused(false);
         self.act_here(seat, &plan, env);
     }
 
     /// Begins the lesson anew.
     pub(super) fn restart_lesson(&mut self, env: &Env<'_, G>) {
-        let Some(guide) = self.guide() else { return };
+        let Some(guide) = self.guided() else { return };
         if let Ok(session) = guide.lesson.begin(self.session.players().to_vec()) {
             self.session = session;
             self.reset(env);

@@ -4,12 +4,12 @@ use conclave::bots::Level;
 use conclave::bots::{BotReply, BotRequest};
 use conclave::screens::HostEvent;
 use conclave::session::saves::{Save, SlotId};
-use conclave::table::{Seat, Seats, Seed};
+use conclave::table::Seats;
 
 use crate::bot_client::BotError;
 use crate::games::{GameUi, Speed};
 use crate::table::autosave::SaveSlots;
-use crate::table::command::ReplayCommand;
+use crate::table::command::GameCommand;
 use crate::table::playback_control::PlaybackEffect;
 use crate::table::share_dialog::SharedGame;
 use crate::text::Text;
@@ -30,6 +30,8 @@ pub struct Env<'a, G: GameUi> {
     pub crashed: bool,
     /// The time, in milliseconds since 1970.
     pub now: u64,
+    /// Draws the seed of a new game.
+    pub random: fn() -> u64,
     /// What the game keeps beside its state.
     pub services: &'a G::Services,
     /// Where games are saved.
@@ -38,6 +40,8 @@ pub struct Env<'a, G: GameUi> {
 
 /// Messages to the controller.
 pub enum Msg<G: GameUi> {
+    /// What a control or a key asks for.
+    Do(GameCommand),
     /// The person to act does these actions.
     Act(Vec<G::Action>),
     /// The bots' answer to the request with this number.
@@ -47,36 +51,8 @@ pub enum Msg<G: GameUi> {
     ChanceReplied(u32, Option<G::Action>),
     /// The timer has run out.
     Next,
-    /// Show the next event now.
-    ShowNext,
-    /// Show the rest at once.
-    Skip,
-    /// Let each event wait for [`Msg::ShowNext`], or not any longer.
-    Pause,
-    /// Show again what has happened since the last decision here.
-    Again,
-    /// Back to a person's last step.
-    Undo,
-    /// Forward again.
-    Redo,
-    /// Ask for a hint, or put it away.
-    Hint,
-    /// Do what the hint says.
-    TakeHint,
-    /// Tell why the last bot did what it did, or put that away.
-    TellWhy,
-    /// Put the hint away, or leave the replay.
-    Close,
-    /// Look back, or move about there.
-    Replay(ReplayCommand),
-    /// Ask the bots again.
-    Retry,
-    /// This player confirms to hold the device.
-    TakeDevice(Seat),
     /// A second of the time to negotiate has passed.
     Tick,
-    /// The players end the time to negotiate.
-    EndNegotiation,
     /// This slot was written to, here or in another tab.
     SlotChanged(SlotId),
     /// A command of the embedder, the page that embeds this one.
@@ -85,29 +61,14 @@ pub enum Msg<G: GameUi> {
     Guest(HostEvent<G>),
     /// The guests of these seats are away from their screens, and no others.
     Away(Seats),
-    /// Continue from what the other tab has saved.
-    TakeTheirs,
-    /// Continue this tab's game in a slot of its own.
-    KeepMine,
-    /// Do what this step of the lesson asks for, or show a hint where it asks for nothing.
-    ShowStep,
-    /// Show the solution of the puzzle.
-    ShowSolution,
-    /// Begin the lesson anew.
-    RestartLesson,
-    /// Back to the decision of the puzzle.
-    RestartPuzzle,
-    /// Play on from here without the lesson.
-    LeaveLesson,
-    /// Play a new game with this seed and the same set-up; all bots of this level, if one is named;
-    /// everybody one seat further on if they swap seats.
-    Rematch(Seed, Option<Level>, bool),
-    /// Offer the game as a file.
-    Export,
-    /// Offer the game to be shared.
-    Share,
     /// Something that the people must know.
     Notice(String),
+}
+
+impl<G: GameUi> From<GameCommand> for Msg<G> {
+    fn from(command: GameCommand) -> Msg<G> {
+        Msg::Do(command)
+    }
 }
 
 /// Effects: what the table must do for the controller, in order.

@@ -44,7 +44,7 @@ use conclave::table::{Illegal, Seat, Seats, Viewer};
 use yew::AttrValue;
 
 use super::autosave::Autosave;
-use super::command::ReplayCommand;
+use super::command::{GameCommand, ReplayCommand};
 use super::embed_link;
 use super::open::Opened;
 use super::playback_control::PlaybackControl;
@@ -56,11 +56,20 @@ use crate::save_errors::FILE_EXTENSION;
 use crate::storage::file_name;
 use bots::{Bots, ChanceRequests};
 pub use hints::{Hint, advice};
-pub use lesson::{Guide, LessonStatus};
+pub use lesson::{LessonStatus, LessonTry};
 pub use messages::{ControllerEffect, Env, Msg};
 use negotiation::Negotiation;
 pub use puzzle::{PuzzleAnswer, PuzzleHead, PuzzleStatus, PuzzleTry};
 use showing::event_context;
+
+/// What guides the people at a table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Guide<G: GameUi> {
+    /// A lesson: it asks for one step after another.
+    Lesson(LessonTry<G>),
+    /// A puzzle: it asks for one decision.
+    Puzzle(PuzzleTry<G>),
+}
 
 /// A game being played.
 pub struct TableController<G: GameUi> {
@@ -85,9 +94,6 @@ pub struct TableController<G: GameUi> {
     chance: ChanceRequests<G>,
     hint: Option<Hint<G>>,
     guide: Option<Guide<G>>,
-    puzzle: Option<PuzzleTry<G>>,
-    /// Whether the lesson has just refused what the learner did.
-    refused: bool,
     negotiation: Option<Negotiation>,
     autosave: Autosave,
     /// What is to be known before anything is done, or what could not be fetched.
@@ -105,7 +111,7 @@ pub struct TableController<G: GameUi> {
 impl<G: GameUi> TableController<G> {
     /// A table for this game, and what is to be done first.
     pub fn open(game: Opened<G>, env: &Env<'_, G>) -> (TableController<G>, Vec<ControllerEffect>) {
-        let Opened { id, name, created, session, new, notice, guide, puzzle } = game;
+        let Opened { id, name, created, session, new, notice, guide } = game;
         let spectated = G::view(session.play().state(), Viewer::Spectator);
         let mut table = TableController {
             players: players::<G>(&session, &spectated),
@@ -122,8 +128,6 @@ impl<G: GameUi> TableController<G> {
             chance: ChanceRequests::default(),
             hint: None,
             guide,
-            puzzle,
-            refused: false,
             negotiation: None,
             autosave: Autosave::new(env.slots),
             notice,
@@ -170,11 +174,7 @@ impl<G: GameUi> TableController<G> {
     /// Takes a message. Returns whether something has changed.
     fn handle(&mut self, msg: Msg<G>, env: &Env<'_, G>) -> bool {
         match msg {
-            Msg::ShowNext | Msg::Skip if self.playback.is_still() => return false,
-            Msg::ShowNext => self.playback.stop_timer(),
-            Msg::Skip => self.playback.skip(),
-            Msg::Pause => self.playback.toggle_pause(),
-            Msg::Again => self.show_again(),
+            Msg::Do(command) => return self.command(command, env),
             Msg::Next => {
                 if self.replay().is_some_and(|replay| replay.playing) {
                     // It was about the moment before the next.
@@ -194,32 +194,7 @@ impl<G: GameUi> TableController<G> {
             }
             Msg::BotReplied(number, reply) => self.bot_replied(number, reply, env),
             Msg::ChanceReplied(number, answer) => self.chance.replied(number, answer),
-            Msg::Undo => self.travel(Session::undo, env),
-            Msg::Redo => self.travel(Session::redo, env),
-            // It would be the solution.
-            Msg::Hint if self.is_puzzle_open() => return false,
-            Msg::Hint => self.toggle_hint(),
-            Msg::TakeHint => self.take_hint(env),
-            Msg::TellWhy => self.tell_why(env),
-            Msg::Close if self.hint.is_some() => self.drop_hint(),
-            // Leaving the replay of a shared game makes it the reader's own, so it must be
-            // deliberate.
-            Msg::Close if self.replay().is_some() && (self.is_over() || !self.is_shared()) => {
-                self.replay_to(ReplayCommand::Toggle, env);
-            }
-            Msg::Close if self.is_at_part_end() => self.playback.stop_timer(),
-            Msg::Close => return false,
-            Msg::Replay(to) => self.replay_to(to, env),
-            Msg::Retry => self.bots.retry(),
-            Msg::TakeDevice(seat) if !self.curtain().has(seat) => return false,
-            Msg::TakeDevice(seat) => {
-                self.holder = Some(seat);
-                self.playback.jump(self.current_view());
-                self.rebuild_log(env);
-                self.effects.push(ControllerEffect::Focus(".table-board"));
-            }
             Msg::Tick => self.tick(),
-            Msg::EndNegotiation => self.end_negotiation(),
             Msg::SlotChanged(id) => {
                 if id != self.id || !self.autosave.slot_changed(env.slots, &id) {
                     return false;
@@ -229,20 +204,60 @@ impl<G: GameUi> TableController<G> {
             Msg::Embed(command) => self.embed_command(&command, env),
             Msg::Guest(event) => return self.guest(event, env),
             Msg::Away(seats) => self.away = seats,
-            Msg::TakeTheirs => self.take_theirs(env),
-            Msg::KeepMine => self.effects.push(ControllerEffect::OpenGame(self.snapshot(env.now))),
-            Msg::ShowStep => self.show_step(env),
-            Msg::ShowSolution => self.show_solution(env),
-            Msg::RestartLesson => self.restart_lesson(env),
-            Msg::RestartPuzzle => self.restart_puzzle(env),
-            Msg::LeaveLesson => self.leave_lesson(env),
-            Msg::Rematch(seed, level, swap) => self.rematch(seed, level, swap, env),
-            Msg::Export => {
+            Msg::Notice(words) => self.notice = Some(words),
+        }
+        true
+    }
+
+    /// Does what a control or a key asks for. Returns whether something has changed.
+    fn command(&mut self, command: GameCommand, env: &Env<'_, G>) -> bool {
+        use GameCommand as Do;
+        match command {
+            Do::ShowNext | Do::Skip if self.playback.is_still() => return false,
+            Do::ShowNext => self.playback.stop_timer(),
+            Do::Skip => self.playback.skip(),
+            Do::Pause => self.playback.toggle_pause(),
+            Do::Again => self.show_again(),
+            Do::Undo => self.travel(Session::undo, env),
+            Do::Redo => self.travel(Session::redo, env),
+            // It would be the solution.
+            Do::Hint if self.is_puzzle_open() => return false,
+            Do::Hint => self.toggle_hint(),
+            Do::TakeHint => self.take_hint(env),
+            Do::TellWhy => self.tell_why(env),
+            Do::Close if self.hint.is_some() => self.drop_hint(),
+            // Leaving the replay of a shared game makes it the reader's own, so it must be
+            // deliberate.
+            Do::Close if self.replay().is_some() && (self.is_over() || !self.is_shared()) => {
+                self.replay_to(ReplayCommand::Toggle, env);
+            }
+            Do::Close if self.is_at_part_end() => self.playback.stop_timer(),
+            Do::Close => return false,
+            Do::Replay(to) => self.replay_to(to, env),
+            Do::Retry => self.bots.retry(),
+            Do::TakeDevice(seat) if !self.curtain().has(seat) => return false,
+            Do::TakeDevice(seat) => {
+                self.holder = Some(seat);
+                self.playback.jump(self.current_view());
+                self.rebuild_log(env);
+                self.effects.push(ControllerEffect::Focus(".table-board"));
+            }
+            Do::EndNegotiation => self.end_negotiation(),
+            Do::TakeTheirs => self.take_theirs(env),
+            Do::KeepMine => self.effects.push(ControllerEffect::OpenGame(self.snapshot(env.now))),
+            Do::ShowStep => self.show_step(env),
+            Do::ShowSolution => self.show_solution(env),
+            Do::RestartLesson => self.restart_lesson(env),
+            Do::RestartPuzzle => self.restart_puzzle(env),
+            Do::LeaveLesson => self.leave_lesson(env),
+            Do::Rematch(level) => self.rematch(level, false, env),
+            Do::SwapSeats => self.rematch(None, true, env),
+            Do::Export => {
                 let file = file_name(&self.name, FILE_EXTENSION);
                 let content = self.snapshot(env.now).seal();
                 self.effects.push(ControllerEffect::OfferFile(file, content));
             }
-            Msg::Share => {
+            Do::Share => {
                 let sealed = |names| packed(self.snapshot(env.now), names).seal();
                 let share = SharedGame {
                     named: sealed(true),
@@ -253,7 +268,6 @@ impl<G: GameUi> TableController<G> {
                 self.effects.push(ControllerEffect::Share(share));
                 return false;
             }
-            Msg::Notice(words) => self.notice = Some(words),
         }
         true
     }
@@ -369,7 +383,7 @@ impl<G: GameUi> TableController<G> {
         self.before = None;
         self.hint = None;
         self.notice = None;
-        self.refused = false;
+        self.set_refused(false);
         self.ended = false;
         self.played = false;
         self.chart = None;

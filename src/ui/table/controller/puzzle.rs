@@ -6,7 +6,7 @@ use std::rc::Rc;
 use conclave::puzzles::progress::PuzzleProgress;
 use conclave::puzzles::{Grade, Puzzle, Verdict};
 
-use super::{ControllerEffect, Env, Hint, TableController};
+use super::{ControllerEffect, Env, Guide, Hint, TableController};
 use crate::games::{GameUi, name_of};
 
 /// What a puzzle is called.
@@ -81,7 +81,17 @@ pub struct PuzzleStatus {
 impl<G: GameUi> TableController<G> {
     /// The puzzle, if the table has one.
     pub(super) fn puzzle(&self) -> Option<&PuzzleTry<G>> {
-        self.puzzle.as_ref()
+        match &self.guide {
+            Some(Guide::Puzzle(puzzle)) => Some(puzzle),
+            _ => None,
+        }
+    }
+
+    fn puzzle_mut(&mut self) -> Option<&mut PuzzleTry<G>> {
+        match &mut self.guide {
+            Some(Guide::Puzzle(puzzle)) => Some(puzzle),
+            _ => None,
+        }
     }
 
     /// Whether the puzzle's decision has not been made.
@@ -129,7 +139,7 @@ impl<G: GameUi> TableController<G> {
                 progress.map_or(*best, |before| before.max((*best).min(PuzzleProgress::Solved)));
             kept = Some((key.clone(), now));
         }
-        if let Some(puzzle) = &mut self.puzzle {
+        if let Some(puzzle) = self.puzzle_mut() {
             (puzzle.answer, puzzle.why) = (answer, why);
             puzzle.best = puzzle.best.min(PuzzleProgress::Solved);
         }
@@ -156,7 +166,7 @@ impl<G: GameUi> TableController<G> {
         let plan: Rc<[G::Action]> = puzzle.plan.clone().into();
         self.drop_hint();
         self.hint = Some(Hint::Given(plan, sentences.join(" ")));
-        if let Some(puzzle) = &mut self.puzzle {
+        if let Some(puzzle) = self.puzzle_mut() {
             puzzle.best = PuzzleProgress::Shown;
         }
         self.keep_progress(kept);
@@ -165,7 +175,7 @@ impl<G: GameUi> TableController<G> {
     /// Back to the puzzle's decision.
     pub(super) fn restart_puzzle(&mut self, env: &Env<'_, G>) {
         let Some(start) = self.puzzle().map(|it| it.puzzle.record.actions.len()) else { return };
-        if let Some(puzzle) = &mut self.puzzle {
+        if let Some(puzzle) = self.puzzle_mut() {
             puzzle.answer = PuzzleAnswer::None;
         }
         self.session = self.session.branch(start);
@@ -175,7 +185,7 @@ impl<G: GameUi> TableController<G> {
     /// Stores how far the reader has got with this puzzle.
     fn keep_progress(&mut self, kept: Option<(String, PuzzleProgress)>) {
         let Some((key, progress)) = kept else { return };
-        if let Some(puzzle) = &mut self.puzzle {
+        if let Some(puzzle) = self.puzzle_mut() {
             puzzle.progress = Some(progress);
         }
         self.effects.push(ControllerEffect::Store(key, progress.id().to_owned()));

@@ -34,9 +34,8 @@ impl<G: GameUi> TableController<G> {
     /// Notes a game that an action has just ended in the history, if people played it. Lessons
     /// are not played to win, and a puzzle is the end of others' game.
     pub(super) fn note_end(&mut self, env: &Env<'_, G>) {
-        let lesson = self.guide.is_some() || self.puzzle().is_some();
         let trusted = !env.crashed && !self.autosave.is_elsewhere() && !self.is_shared();
-        if self.is_over() && !lesson && trusted && self.session.people() > 0 {
+        if self.is_over() && self.guide.is_none() && trusted && self.session.people() > 0 {
             let key = history::key(&history::id_of(self.session.play().record()));
             let save = self.snapshot(env.now).seal();
             self.effects.push(ControllerEffect::NoteGame(key, save));
@@ -84,7 +83,6 @@ impl<G: GameUi> TableController<G> {
         } else if let Some((person, level)) = one_against_bots(self.session.players())
             && self.played
             && self.guide.is_none()
-            && self.puzzle().is_none()
         {
             let won = outcome.winners.has(person);
             self.effects.push(ControllerEffect::CountGame(level, won));
@@ -105,13 +103,7 @@ impl<G: GameUi> TableController<G> {
 
     /// A new game with the same set-up and a new seed; all bots of this level, if one is named;
     /// everybody one seat further on if they `swap`.
-    pub(super) fn rematch(
-        &mut self,
-        seed: Seed,
-        level: Option<Level>,
-        swap: bool,
-        env: &Env<'_, G>,
-    ) {
+    pub(super) fn rematch(&mut self, level: Option<Level>, swap: bool, env: &Env<'_, G>) {
         let setup = self.session.play().record().setup.clone();
         let mut players = self.session.players().to_vec();
         for player in &mut players {
@@ -122,7 +114,7 @@ impl<G: GameUi> TableController<G> {
         if swap && let Some(last) = players.pop() {
             players.insert(0, last);
         }
-        let session = Session::<G>::begin(setup, seed, players);
+        let session = Session::<G>::begin(setup, Seed((env.random)()), players);
         if let Ok(session) = session {
             if env.hosts {
                 if swap {

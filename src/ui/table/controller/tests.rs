@@ -81,29 +81,12 @@ impl<G: GameUi> TestPage<G> {
         session: Session<G>,
         guide: Option<Guide<G>>,
     ) -> TestPage<G> {
-        TestPage::with(setting, session, guide, None)
-    }
-
-    fn with_puzzle(
-        setting: &Setting<'_>,
-        session: Session<G>,
-        puzzle: PuzzleTry<G>,
-    ) -> TestPage<G> {
-        TestPage::with(setting, session, None, Some(puzzle))
-    }
-
-    fn with(
-        setting: &Setting<'_>,
-        session: Session<G>,
-        guide: Option<Guide<G>>,
-        puzzle: Option<PuzzleTry<G>>,
-    ) -> TestPage<G> {
         let text = testing::text(Locale::English);
         let slots = SaveStore::new(setting.shared.clone());
         let services = G::Services::default();
         let (id, name) = (setting.id.to_owned(), "Thursday".to_owned());
-        let (new, notice) = (puzzle.is_none(), None);
-        let game = Opened { id, name, created: 1, session, new, notice, guide, puzzle };
+        let (new, notice) = (!matches!(guide, Some(Guide::Puzzle(_))), None);
+        let game = Opened { id, name, created: 1, session, new, notice, guide };
         let (speed, framed) = (setting.speed, false);
         let env = env(&text, speed, framed, &services, &slots);
         let (table, effects) = TableController::open(game, &env);
@@ -111,9 +94,9 @@ impl<G: GameUi> TestPage<G> {
     }
 
     /// Sends a message, and collects what it effects.
-    fn send(&mut self, msg: Msg<G>) -> Vec<ControllerEffect> {
+    fn send(&mut self, msg: impl Into<Msg<G>>) -> Vec<ControllerEffect> {
         let env = env(&self.text, self.speed, self.framed, &self.services, &self.slots);
-        let effects = self.table.update(msg, &env);
+        let effects = self.table.update(msg.into(), &env);
         self.effects.extend(effects.iter().cloned());
         effects
     }
@@ -130,7 +113,7 @@ impl<G: GameUi> TestPage<G> {
 
     /// What shows the next event: the timer; or a person, at the end of a part of the game.
     fn onward(&self) -> Msg<G> {
-        if self.table.is_at_part_end() { Msg::ShowNext } else { Msg::Next }
+        if self.table.is_at_part_end() { GameCommand::ShowNext.into() } else { Msg::Next }
     }
 
     /// The timer that was started last.
@@ -185,7 +168,7 @@ fn env<'a, G: GameUi>(
     slots: &'a dyn SaveSlots,
 ) -> Env<'a, G> {
     let (hosts, crashed, now) = (false, false, 5);
-    Env { text, speed, staged: speed, framed, hosts, crashed, now, services, slots }
+    Env { text, speed, staged: speed, framed, hosts, crashed, now, random: || 9, services, slots }
 }
 
 fn timers(effects: &[ControllerEffect]) -> Vec<u32> {
@@ -301,7 +284,7 @@ fn undo_resets_the_same_things_as_taking_up_another_tabs_game() {
         here.step();
     }
     let disturb = |page: &mut TestPage<Elfenwizards>| {
-        page.send(Msg::Hint);
+        page.send(GameCommand::Hint);
         page.send(Msg::Notice("Something".to_owned()));
         page.table.playback.timer = true;
         page.table.ended = true;
@@ -319,10 +302,10 @@ fn undo_resets_the_same_things_as_taking_up_another_tabs_game() {
 
     let before = here.ply();
     disturb(&mut here);
-    let effects = here.send(Msg::Undo);
+    let effects = here.send(GameCommand::Undo);
     assert!(here.ply() < before && effects.contains(&ControllerEffect::CancelBots));
     assert_eq!(leftovers(&here), [false; 7]);
-    here.send(Msg::Redo);
+    here.send(GameCommand::Redo);
     assert_eq!((here.ply(), leftovers(&here)), (before, [false; 7]));
 
     // The slot now holds what was redone: read it again to be allowed to write.
@@ -332,7 +315,7 @@ fn undo_resets_the_same_things_as_taking_up_another_tabs_game() {
     disturb(&mut here);
     here.send(Msg::SlotChanged("one".to_owned()));
     assert_eq!(here.table.save_status(), SaveStatus::Elsewhere);
-    here.send(Msg::TakeTheirs);
+    here.send(GameCommand::TakeTheirs);
     assert_eq!(here.table.save_status(), SaveStatus::Saved);
     assert_eq!((here.ply(), leftovers(&here)), (before + 1, [false; 7]));
 }
@@ -354,12 +337,12 @@ fn a_table_that_was_carried_on_elsewhere_takes_nothing() {
     let before = here.ply();
     let (_, action) = here.legal();
     here.send(Msg::Act(vec![action]));
-    here.send(Msg::Undo);
-    here.send(Msg::Hint);
+    here.send(GameCommand::Undo);
+    here.send(GameCommand::Hint);
     assert_eq!(here.ply(), before);
     assert!(!here.table.can_undo() && here.table.hint().is_none());
     // What is played on here is another game.
-    let effects = here.send(Msg::KeepMine);
+    let effects = here.send(GameCommand::KeepMine);
     assert!(matches!(effects[0], ControllerEffect::OpenGame(_)));
 }
 
@@ -409,17 +392,17 @@ fn a_replay_goes_step_by_step_by_itself_and_back_to_the_present() {
     }
     let present = Rc::clone(page.table.playback().view());
     let lines = page.table.log().lines().len();
-    page.send(Msg::Replay(ReplayCommand::Toggle));
+    page.send(GameCommand::Replay(ReplayCommand::Toggle));
     assert_eq!(page.table.replay(), Some(&Replay { ply: 4, playing: false }));
     assert_eq!((page.table.deciding(), page.table.acting()), (None, Seats::NONE));
-    page.send(Msg::Replay(ReplayCommand::Ply(0)));
+    page.send(GameCommand::Replay(ReplayCommand::Ply(0)));
     assert_eq!(**page.table.playback().view(), page.table.view_at(0));
-    page.send(Msg::Replay(ReplayCommand::Forward));
+    page.send(GameCommand::Replay(ReplayCommand::Forward));
     assert_eq!(page.table.replay().map(|replay| replay.ply), Some(1));
     page.watch();
     assert_eq!(**page.table.playback().view(), page.table.view_at(1));
     // From here on by itself.
-    let effects = page.send(Msg::Replay(ReplayCommand::PlayPause));
+    let effects = page.send(GameCommand::Replay(ReplayCommand::PlayPause));
     assert_eq!(timers(&effects), [500]);
     while page.table.replay().is_some_and(|replay| replay.playing) {
         assert!(!page.send(Msg::Next).is_empty(), "the timer runs");
@@ -427,7 +410,7 @@ fn a_replay_goes_step_by_step_by_itself_and_back_to_the_present() {
     assert_eq!(page.table.replay(), Some(&Replay { ply: 4, playing: false }));
     assert_eq!(*page.table.playback().view(), present);
     assert_eq!(page.table.log().lines().len(), lines, "what is seen again is not written again");
-    page.send(Msg::Close);
+    page.send(GameCommand::Close);
     assert!(page.table.replay().is_none() && page.table.deciding().is_some());
 }
 
@@ -439,8 +422,8 @@ fn a_shared_game_is_looked_at_and_taken_up_as_another() {
     let setting = Setting { id: "", controllers: &[By::Person; 3], ..Setting::default() };
     let mut page = TestPage::around(&setting, session);
     assert_eq!(page.table.replay(), Some(&Replay { ply: 0, playing: false }));
-    assert_eq!(page.send(Msg::Close), [], "not by accident");
-    let effects = page.send(Msg::Replay(ReplayCommand::Toggle));
+    assert_eq!(page.send(GameCommand::Close), [], "not by accident");
+    let effects = page.send(GameCommand::Replay(ReplayCommand::Toggle));
     let opened = effects.iter().find_map(|effect| match effect {
         ControllerEffect::OpenGame(save) => save.session::<Elfenwizards>().ok(),
         _ => None,
@@ -450,8 +433,8 @@ fn a_shared_game_is_looked_at_and_taken_up_as_another() {
     let excluded =
         |effect: &ControllerEffect| matches!(effect, ControllerEffect::ExcludeFromHistory(_));
     assert!(effects.iter().any(excluded), "{effects:?}");
-    page.send(Msg::Replay(ReplayCommand::Ply(0)));
-    let effects = page.send(Msg::Replay(ReplayCommand::Branch));
+    page.send(GameCommand::Replay(ReplayCommand::Ply(0)));
+    let effects = page.send(GameCommand::Replay(ReplayCommand::Branch));
     assert!(!effects.iter().any(excluded), "from the start on it is a game like any other");
 }
 
@@ -470,11 +453,11 @@ fn the_replay_of_a_finished_game_has_a_hint_for_whoever_decided_there() {
     let mut page = TestPage::around(&Setting::default(), session);
     assert_eq!(page.table.advised(), None, "nobody decides any more");
     for (ply, (seat, _)) in actions.iter().enumerate().take(8) {
-        page.send(Msg::Replay(ReplayCommand::Ply(ply)));
+        page.send(GameCommand::Replay(ReplayCommand::Ply(ply)));
         let advised = (*seat != Seat::CHANCE).then_some(*seat);
         assert_eq!(page.table.advised(), advised, "at {ply}");
         page.effects.clear();
-        page.send(Msg::Hint);
+        page.send(GameCommand::Hint);
         assert_eq!(page.asked().map(|(_, request)| request.seat), advised);
     }
 }
@@ -488,7 +471,7 @@ fn bots_that_cannot_be_reached_are_asked_again() {
     page.send(Msg::BotReplied(number, Err(BotError::Failed)));
     assert!(page.table.bots_failed() && !page.table.is_thinking());
     page.watch();
-    let effects = page.send(Msg::Retry);
+    let effects = page.send(GameCommand::Retry);
     assert!(effects.iter().any(is_ask) && !page.table.bots_failed());
 }
 

@@ -62,7 +62,7 @@ impl<G: SeatView> HotSeatGame<G> {
         if !curtain.is_empty() {
             let among: Vec<Seat> = curtain.iter().collect();
             let seat = *rng.pick(&among).expect("somebody is there");
-            self.page.send(Msg::TakeDevice(seat));
+            self.page.send(GameCommand::TakeDevice(seat));
             self.lifted = Some(seat);
             self.hand_overs += 1;
             self.check();
@@ -173,11 +173,11 @@ fn the_curtain_hides_one_persons_secrets_from_the_next_and_asks_who_is_there() {
     assert_eq!(page.table.curtain(), Seats::all(3), "the order is free");
     assert_eq!((page.table.viewer(), page.table.deciding()), (Viewer::Spectator, None));
     let first = Seat(1);
-    let effects = page.send(Msg::TakeDevice(first));
+    let effects = page.send(GameCommand::TakeDevice(first));
     assert!(effects.contains(&ControllerEffect::Focus(".table-board")));
     assert_eq!((page.table.viewer(), page.table.deciding()), (Viewer::Seat(first), Some(first)));
     assert_eq!(page.table.curtain(), Seats::NONE);
-    assert_eq!(page.send(Msg::TakeDevice(Seat(0))), [], "not without the curtain");
+    assert_eq!(page.send(GameCommand::TakeDevice(Seat(0))), [], "not without the curtain");
     // The holder keeps the device as long as they decide; then it is laid down.
     let mut rng = Rng::new(Seed(1));
     while page.table.curtain().is_empty() {

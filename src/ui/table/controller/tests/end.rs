@@ -19,7 +19,7 @@ fn how_a_game_of_one_person_against_bots_ended_is_counted() {
     let outcome = Elfenwizards::outcome(page.table.session().play().state()).expect("it is over");
     let won = outcome.winners.has(Seat(1));
     assert!(page.effects.contains(&ControllerEffect::CountGame(Level::Adept, won)));
-    let effects = page.send(Msg::Rematch(Seed(9), Some(Level::Apprentice), false));
+    let effects = page.send(GameCommand::Rematch(Some(Level::Apprentice)));
     let save = effects.iter().find_map(|effect| match effect {
         ControllerEffect::OpenGame(save) => Some(save),
         _ => None,
@@ -27,7 +27,7 @@ fn how_a_game_of_one_person_against_bots_ended_is_counted() {
     let again = save.and_then(|save| save.session::<Elfenwizards>().ok()).expect("another game");
     let (players, milder) = (again.players(), By::Bot(Level::Apprentice));
     assert!(players.iter().map(|p| p.controller).eq([milder, By::Person, milder]));
-    let effects = page.send(Msg::Rematch(Seed(9), None, true));
+    let effects = page.send(GameCommand::SwapSeats);
     let moved = effects.iter().find_map(|effect| match effect {
         ControllerEffect::OpenGame(save) => Some(save.players.iter().map(|p| p.name.as_str())),
         _ => None,
@@ -69,8 +69,8 @@ fn a_game_is_noted_in_the_history_when_it_ends_and_not_when_it_is_opened() {
     // The same game, opened when it is over; and looked at, which is no playing.
     let over = page.table.session().clone();
     let mut again = TestPage::<Elfenwizards>::around(&setting, over);
-    again.send(Msg::Replay(ReplayCommand::Ply(0)));
-    again.send(Msg::Close);
+    again.send(GameCommand::Replay(ReplayCommand::Ply(0)));
+    again.send(GameCommand::Close);
     assert!(noted(&again).is_empty());
 }
 
@@ -94,9 +94,9 @@ fn the_end_is_announced_once() {
     };
     assert_eq!(ends(&page), 1);
     assert!(page.effects.contains(&ControllerEffect::AskToKeep));
-    page.send(Msg::Replay(ReplayCommand::Ply(0)));
-    page.send(Msg::Close);
+    page.send(GameCommand::Replay(ReplayCommand::Ply(0)));
+    page.send(GameCommand::Close);
     assert_eq!(ends(&page), 1);
-    let effects = page.send(Msg::Rematch(Seed(9), None, false));
+    let effects = page.send(GameCommand::Rematch(None));
     assert!(effects.iter().any(|effect| matches!(effect, ControllerEffect::OpenGame(_))));
 }

@@ -82,7 +82,7 @@ impl<G: GameUi> SharedTable<G> {
     }
 
     /// Sends the table a message, as its page does.
-    fn send(&mut self, msg: Msg<G>) {
+    fn send(&mut self, msg: impl Into<Msg<G>>) {
         let effects = self.page.send(msg);
         if effects.contains(&ControllerEffect::Swapped) {
             let seats = self.page.table.players().len() as u8;
@@ -124,7 +124,7 @@ impl<G: GameUi> SharedTable<G> {
             let number = self.page.table.chance.number().expect("chance was asked");
             self.send(Msg::ChanceReplied(number, None));
         } else if let Some(&seat) = self.page.table.curtain().iter().collect::<Vec<_>>().first() {
-            self.send(Msg::TakeDevice(seat));
+            self.send(GameCommand::TakeDevice(seat));
         } else if let Some(seat) = self.page.table.deciding() {
             let action = self.rng.pick(&play.legal(seat)).cloned().expect("an action");
             self.send(Msg::Act(vec![action]));
@@ -231,11 +231,11 @@ fn what_is_taken_back_is_taken_back_on_every_screen() {
         shared.step();
     }
     let ply = shared.page.ply();
-    shared.send(Msg::Undo);
+    shared.send(GameCommand::Undo);
     shared.pass(3);
     assert!(shared.page.ply() < ply && shared.agree());
     assert!(shared.screens.iter().all(|screen| screen.jumps == 2));
-    shared.send(Msg::Redo);
+    shared.send(GameCommand::Redo);
     shared.pass(3);
     assert!(shared.page.ply() == ply && shared.agree());
     shared.play(20);
@@ -422,8 +422,9 @@ fn the_next_game_is_played_at_the_same_table_without_joining_again() {
     let mut before = names(&shared);
     for (swap, seats) in [(false, [1, 2]), (true, [2, 0]), (true, [0, 1])] {
         let TestPage { table, text, speed, services, slots, .. } = &mut shared.page;
-        let env = Env { hosts: true, ..env(text, *speed, false, services, slots) };
-        let effects = table.update(Msg::Rematch(Seed(77), None, swap), &env);
+        let env = Env { hosts: true, random: || 77, ..env(text, *speed, false, services, slots) };
+        let command = if swap { GameCommand::SwapSeats } else { GameCommand::Rematch(None) };
+        let effects = table.update(command.into(), &env);
         assert!(effects.contains(&ControllerEffect::Jumped), "{effects:?}");
         assert!(!effects.iter().any(|effect| matches!(effect, ControllerEffect::OpenGame(_))));
         if swap {

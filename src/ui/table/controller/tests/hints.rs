@@ -8,7 +8,7 @@ fn people<G: GameUi>() -> TestPage<G> {
     let mut page = TestPage::open(&Setting { controllers: &[By::Person; 3], ..Setting::default() });
     page.watch();
     if let Some(seat) = page.table.curtain().iter().next() {
-        page.send(Msg::TakeDevice(seat));
+        page.send(GameCommand::TakeDevice(seat));
     }
     page
 }
@@ -33,7 +33,7 @@ fn after_bots<G: GameUi>() -> TestPage<G> {
 /// Asks for a hint, and has it answered with a legal action.
 fn hint<G: GameUi>(page: &mut TestPage<G>) -> G::Action {
     let (_, action) = page.legal();
-    page.send(Msg::Hint);
+    page.send(GameCommand::Hint);
     let (number, _) = page.asked().expect("a request");
     page.send(Msg::BotReplied(number, Ok(reply::<G>(vec![action.clone()]))));
     action
@@ -47,18 +47,18 @@ fn a_hint_is_asked_for_given_and_put_away() {
     });
     page.watch();
     let (seat, action) = page.legal();
-    let effects = page.send(Msg::Hint);
+    let effects = page.send(GameCommand::Hint);
     assert!(effects.iter().any(is_ask) && matches!(page.table.hint(), Some(Hint::Asked(_))));
     let (number, request) = page.asked().expect("a request");
     assert_eq!(request.seat, seat);
     page.send(Msg::BotReplied(number, Ok(reply::<Elfenwizards>(vec![action]))));
     let Some(Hint::Given(plan, words)) = page.table.hint() else { panic!("no hint") };
     assert!(**plan == [action] && words.contains("50"), "{words}");
-    page.send(Msg::Close);
+    page.send(GameCommand::Close);
     assert!(page.table.hint().is_none());
-    page.send(Msg::Hint);
+    page.send(GameCommand::Hint);
     assert!(
-        page.send(Msg::Hint).contains(&ControllerEffect::CancelBots),
+        page.send(GameCommand::Hint).contains(&ControllerEffect::CancelBots),
         "put away before it came"
     );
 }
@@ -70,11 +70,11 @@ fn what_a_hint_says_is_done_once() {
     let action = hint(&mut page);
     assert!(page.table.can_take_hint());
     let before = page.ply();
-    page.send(Msg::TakeHint);
+    page.send(GameCommand::TakeHint);
     let actions = &page.table.session().play().record().actions;
     assert_eq!(actions.last().map(|(_, action)| action), Some(&action));
     page.watch();
-    page.send(Msg::TakeHint);
+    page.send(GameCommand::TakeHint);
     assert_eq!((page.ply(), page.table.can_take_hint()), (before + 1, false));
 }
 
@@ -82,12 +82,12 @@ fn what_a_hint_says_is_done_once() {
 fn a_plan_that_is_refused_half_way_says_why() {
     let mut page = people::<Elfenwizards>();
     let (_, action) = page.legal();
-    page.send(Msg::Hint);
+    page.send(GameCommand::Hint);
     let (number, _) = page.asked().expect("a request");
     // Nobody rolls twice.
     page.send(Msg::BotReplied(number, Ok(reply::<Elfenwizards>(vec![action, action]))));
     let before = page.ply();
-    let effects = page.send(Msg::TakeHint);
+    let effects = page.send(GameCommand::TakeHint);
     assert_eq!(page.ply(), before + 1);
     assert!(effects.iter().any(|effect| matches!(effect, ControllerEffect::Refuse(_))));
 }
@@ -109,9 +109,9 @@ fn a_hint_is_about_the_moment_at_which_it_was_asked_for() {
     fn check<G: GameUi>() {
         let mut page = after_bots::<G>();
         let (_, action) = page.legal();
-        page.send(Msg::Hint);
+        page.send(GameCommand::Hint);
         let (number, _) = page.asked().expect("a request");
-        let effects = page.send(Msg::Again);
+        let effects = page.send(GameCommand::Again);
         assert!(effects.contains(&ControllerEffect::CancelBots), "{}", G::ID);
         page.send(Msg::BotReplied(number, Ok(reply::<G>(vec![action]))));
         assert!(page.table.hint().is_none(), "{}: it came too late", G::ID);
@@ -125,21 +125,21 @@ fn a_bot_tells_why_and_a_hint_takes_the_place_of_that() {
     fn check<G: GameUi>() {
         let mut page = after_bots::<G>();
         assert!(page.table.can_tell_why(), "{}", G::ID);
-        page.send(Msg::Hint);
-        let effects = page.send(Msg::TellWhy);
+        page.send(GameCommand::Hint);
+        let effects = page.send(GameCommand::TellWhy);
         assert!(effects.contains(&ControllerEffect::CancelBots), "{}: it was asked for", G::ID);
         let Some(Hint::Told(words)) = page.table.hint() else { panic!("{}: nothing", G::ID) };
         let bots = ["P1", "P2"];
         assert!(bots.iter().any(|name| words.starts_with(name)), "{}: {words}", G::ID);
         assert!(!page.table.can_take_hint());
-        page.send(Msg::TellWhy);
+        page.send(GameCommand::TellWhy);
         assert!(page.table.hint().is_none(), "put away");
-        page.send(Msg::TellWhy);
-        page.send(Msg::Hint);
+        page.send(GameCommand::TellWhy);
+        page.send(GameCommand::Hint);
         assert!(matches!(page.table.hint(), Some(Hint::Asked(_))), "{}", G::ID);
-        page.send(Msg::Close);
-        page.send(Msg::Again);
-        page.send(Msg::TellWhy);
+        page.send(GameCommand::Close);
+        page.send(GameCommand::Again);
+        page.send(GameCommand::TellWhy);
         assert!(page.table.hint().is_none(), "{}: while events are shown", G::ID);
     }
     check::<Elfenwizards>();
@@ -160,7 +160,7 @@ fn a_bot_tells_of_one_plan_and_not_of_the_roll_before_it() {
         let placed = last.is_some_and(|entry| {
             entry.seat != Seat(0) && matches!(entry.action, Action::Place { .. } | Action::KeepRest)
         });
-        page.send(Msg::TellWhy);
+        page.send(GameCommand::TellWhy);
         if let Some(Hint::Told(words)) = page.table.hint().filter(|_| placed) {
             assert!(!words.contains("roll"), "{words}");
             told += 1;

@@ -1,7 +1,7 @@
 //! Guided games: what a lesson asks for, refuses, and plays by itself.
 
 use super::*;
-use crate::table::controller::Guide;
+use crate::table::controller::{Guide, LessonTry};
 use conclave::session::lesson;
 
 /// The second of three guilds rolls, keeps all its dice, and then does as it likes.
@@ -17,7 +17,7 @@ fn guided() -> TestPage<Elfenwizards> {
     let lesson = lesson::from_json::<Elfenwizards>(json).unwrap().remove(0);
     let player = |who: &By| Player { name: who.to_string(), controller: *who };
     let session = lesson.begin(lesson.seats.iter().map(player).collect()).unwrap();
-    let guide = Guide { lesson, number: 1, lessons: 2 };
+    let guide = Guide::Lesson(LessonTry { lesson, number: 1, lessons: 2, refused: false });
     TestPage::with_guide(&Setting::default(), session, Some(guide))
 }
 
@@ -58,7 +58,7 @@ fn the_script_plays_for_the_others_and_no_bot_is_asked() {
 #[test]
 fn whoever_knows_a_step_has_it_done_for_them() {
     let mut page = guided();
-    page.send(Msg::ShowStep);
+    page.send(GameCommand::ShowStep);
     page.watch();
     assert_eq!((page.ply(), step(&page)), (1, "keep".into()));
 }
@@ -66,12 +66,12 @@ fn whoever_knows_a_step_has_it_done_for_them() {
 #[test]
 fn a_lesson_begins_anew_or_becomes_a_game_of_its_own() {
     let mut page = guided();
-    page.send(Msg::ShowStep);
+    page.send(GameCommand::ShowStep);
     page.watch();
-    page.send(Msg::RestartLesson);
+    page.send(GameCommand::RestartLesson);
     assert_eq!((page.ply(), step(&page)), (0, "roll".into()));
-    page.send(Msg::ShowStep);
-    let effects = page.send(Msg::LeaveLesson);
+    page.send(GameCommand::ShowStep);
+    let effects = page.send(GameCommand::LeaveLesson);
     let opened = effects.iter().any(|effect| matches!(effect, ControllerEffect::OpenGame(_)));
     assert!(opened, "{effects:?}");
 }
@@ -79,9 +79,9 @@ fn a_lesson_begins_anew_or_becomes_a_game_of_its_own() {
 #[test]
 fn a_replay_has_no_lesson() {
     let mut page = guided();
-    page.send(Msg::ShowStep);
+    page.send(GameCommand::ShowStep);
     page.watch();
-    page.send(Msg::Replay(ReplayCommand::Toggle));
+    page.send(GameCommand::Replay(ReplayCommand::Toggle));
     assert_eq!(page.table.lesson(), None);
     assert!(page.table.wanted().is_empty());
 }

@@ -37,11 +37,11 @@ fn playback_takes_twice_the_time_at_slow_speed_a_third_at_fast_and_none_at_insta
 fn skipping_shows_the_rest_at_once() {
     let mut page = TestPage::<Elfenwizards>::open(&Setting::default());
     page.watch();
-    assert_eq!(page.send(Msg::Skip), [], "there is nothing to skip");
+    assert_eq!(page.send(GameCommand::Skip), [], "there is nothing to skip");
     let (_, action) = page.legal();
     page.send(Msg::Act(vec![action]));
     assert!(!page.table.playback().is_still());
-    let effects = page.send(Msg::Skip);
+    let effects = page.send(GameCommand::Skip);
     assert!(
         effects.contains(&ControllerEffect::Playback(PlaybackEffect::StopTimer))
             && page.table.playback().is_still()
@@ -64,7 +64,7 @@ fn watching(speed: Speed) -> TestPage<SpellWars> {
                 page.answer();
             }
         } else {
-            page.send(Msg::ShowNext);
+            page.send(GameCommand::ShowNext);
         }
     }
     page
@@ -82,7 +82,7 @@ fn one_press_shows_one_event() {
     let mut presses = 0;
     while !page.is_still() {
         let event = page.table.playback().event().cloned().expect("an event is shown");
-        let effects = page.send(Msg::ShowNext);
+        let effects = page.send(GameCommand::ShowNext);
         presses += 1;
         let next = page.table.playback().event();
         assert!(next.is_none_or(|next| !Rc::ptr_eq(next, &event)), "the next one");
@@ -93,7 +93,7 @@ fn one_press_shows_one_event() {
         assert_eq!(timers(&effects).len(), usize::from(!page.is_still()));
     }
     assert!(presses > 2, "{presses}");
-    assert_eq!(page.send(Msg::ShowNext), [], "there is nothing to show_next");
+    assert_eq!(page.send(GameCommand::ShowNext), [], "there is nothing to show_next");
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn step_by_step_each_event_waits_for_a_press() {
         assert!(page.table.is_waiting());
         assert_eq!(page.send(Msg::Next), [], "no timer");
         let before = seen(&page);
-        page.send(Msg::ShowNext);
+        page.send(GameCommand::ShowNext);
         assert_ne!(before.map(|event| Rc::as_ptr(&event)), seen(&page).map(|e| Rc::as_ptr(&e)));
     }
     assert!(!page.table.is_waiting());
@@ -117,17 +117,17 @@ fn step_by_step_each_event_waits_for_a_press() {
 #[test]
 fn a_pause_holds_the_event_until_it_ends_or_the_next_is_wanted() {
     let mut page = watching(Speed::Normal);
-    let effects = page.send(Msg::Pause);
+    let effects = page.send(GameCommand::Pause);
     assert!(
         effects.contains(&ControllerEffect::Playback(PlaybackEffect::StopTimer))
             && page.table.is_waiting()
     );
-    page.send(Msg::ShowNext);
+    page.send(GameCommand::ShowNext);
     assert!(page.is_still() || page.table.is_waiting(), "the next one waits as well");
-    let effects = page.send(Msg::Pause);
+    let effects = page.send(GameCommand::Pause);
     assert!(page.is_still() || !timers(&effects).is_empty(), "it goes on");
-    page.send(Msg::Pause);
-    page.send(Msg::Skip);
+    page.send(GameCommand::Pause);
+    page.send(GameCommand::Skip);
     assert!(page.is_still() && !page.table.is_waiting() && !page.table.playback.paused);
 }
 
@@ -142,7 +142,7 @@ fn what_appears_after_events_takes_no_press_at_first() {
         if page.is_still() {
             page.answer();
         }
-        let effects = page.send(Msg::Skip);
+        let effects = page.send(GameCommand::Skip);
         assert_eq!(appeared(&effects), page.table.deciding().is_some());
     }
     // Where nothing moves, everything can be pressed at once.
@@ -185,16 +185,16 @@ fn a_bell_calls_whoever_is_to_act_after_others_did() {
 #[test]
 fn what_happened_since_the_last_decision_is_shown_again() {
     let mut page = watching(Speed::Normal);
-    page.send(Msg::Skip);
+    page.send(GameCommand::Skip);
     while page.table.deciding().is_none() {
         page.answer();
-        page.send(Msg::Skip);
+        page.send(GameCommand::Skip);
     }
     let (since, ply) = (page.table.since(), page.ply());
     assert!(since < ply);
     assert_eq!(page.table.session().play().entries()[since].seat, Seat(0), "from the last one on");
     let (view, lines) = (Rc::clone(page.table.playback().view()), page.table.log().lines().len());
-    page.send(Msg::Again);
+    page.send(GameCommand::Again);
     assert_eq!(page.table.deciding(), None);
     let mut first = None;
     while !page.is_still() {
@@ -222,7 +222,7 @@ fn whoever_the_story_is_about_is_marked_and_not_who_comes_next() {
         while !page.is_still() {
             assert_eq!(page.table.acting(), Seats::one(seat));
             watched += 1;
-            page.send(Msg::ShowNext);
+            page.send(GameCommand::ShowNext);
         }
         assert_eq!(page.table.acting(), page.table.session().play().to_act());
     }
@@ -235,7 +235,7 @@ fn playing(
 ) -> TestPage<SpellWars> {
     let setting = Setting { controllers, ..Setting::default() };
     let mut page = TestPage::<SpellWars>::open(&setting);
-    play_on(&mut page, || Msg::ShowNext, enough);
+    play_on(&mut page, || GameCommand::ShowNext.into(), enough);
     page
 }
 
@@ -261,7 +261,7 @@ fn play_on(
 
 #[test]
 fn at_the_end_of_a_round_the_table_waits_for_a_person() {
-    for go_on in [Msg::ShowNext, Msg::Close] {
+    for go_on in [GameCommand::ShowNext, GameCommand::Close] {
         let mut page = playing(&[By::Person, BOT], |page| page.table.is_at_part_end());
         assert!(page.table.is_waiting());
         page.send(go_on);
@@ -272,9 +272,13 @@ fn at_the_end_of_a_round_the_table_waits_for_a_person() {
 #[test]
 fn skipping_stops_at_the_end_of_a_round_too() {
     let mut page = playing(&[By::Person, BOT], |page| !page.is_still());
-    play_on(&mut page, || Msg::Skip, |page| page.table.is_at_part_end() || page.table.is_over());
+    play_on(
+        &mut page,
+        || GameCommand::Skip.into(),
+        |page| page.table.is_at_part_end() || page.table.is_over(),
+    );
     assert!(page.table.is_waiting() && !page.table.is_over());
-    page.send(Msg::Skip);
+    page.send(GameCommand::Skip);
     assert!(!page.table.is_at_part_end());
 }
 
@@ -282,13 +286,13 @@ fn skipping_stops_at_the_end_of_a_round_too() {
 fn whoever_is_out_can_skip_to_the_end_of_the_round() {
     let out = |page: &TestPage<SpellWars>| page.table.is_out() && !page.table.is_at_part_end();
     let mut page = playing(&[By::Person, BOT, BOT], |page| out(page) && !page.is_still());
-    page.send(Msg::Skip);
+    page.send(GameCommand::Skip);
     // All that the others do goes by until the round ends.
     while !page.table.is_at_part_end() {
         assert!(page.is_still(), "nothing more is shown");
         page.answer();
     }
     assert!(page.table.is_waiting() && !page.table.playback.skips_to_part_end);
-    page.send(Msg::ShowNext);
+    page.send(GameCommand::ShowNext);
     assert!(!page.table.is_at_part_end());
 }

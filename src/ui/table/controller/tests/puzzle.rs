@@ -1,7 +1,7 @@
 //! Puzzles: what an answer is told, and that nothing of them is saved or counted.
 
 use super::*;
-use crate::table::controller::{PuzzleAnswer, PuzzleHead, PuzzleTry};
+use crate::table::controller::{Guide, PuzzleAnswer, PuzzleHead, PuzzleTry};
 use conclave::puzzles::progress::PuzzleProgress;
 use conclave::puzzles::{Grade, Puzzle};
 use conclave::table::Play;
@@ -30,7 +30,8 @@ fn page(right: &[u8], progress: Option<PuzzleProgress>) -> TestPage<Elfenwizards
     let session = Session::resume(&puzzle.record, (0..3).map(player).collect(), Vec::new());
     let head = PuzzleHead { number: 1, of: 2, grade: Grade::Easy };
     let puzzle = PuzzleTry::new(puzzle, head, "conclave:puzzle:x".into(), progress);
-    TestPage::with_puzzle(&Setting::default(), session.unwrap(), puzzle)
+    let guide = Some(Guide::Puzzle(puzzle));
+    TestPage::with_guide(&Setting::default(), session.unwrap(), guide)
 }
 
 fn legal(page: &TestPage<Elfenwizards>) -> Vec<Action> {
@@ -73,7 +74,7 @@ fn the_right_answer_is_kept_and_the_game_goes_on_unsaved() {
     assert!(matches!(status.answer, PuzzleAnswer::Right(_)) && !status.open, "{status:?}");
     assert!(page.slots.slots().is_ok_and(|slots| slots.is_empty()), "nothing is saved");
     // Back to the decision, and again: what was reached stays.
-    page.send(Msg::RestartPuzzle);
+    page.send(GameCommand::RestartPuzzle);
     assert!(page.table.puzzle_status().is_some_and(|it| it.open));
     let effects = page.send(Msg::Act(vec![action]));
     assert_eq!(kept(&effects), ["at-once"]);
@@ -84,13 +85,13 @@ fn who_was_shown_the_solution_has_seen_it() {
     let mut page = page(&[1], None);
     assert!(!page.table.puzzle_status().is_some_and(|it| it.shown));
     // A hint would be the solution, without saying so.
-    page.send(Msg::Hint);
+    page.send(GameCommand::Hint);
     assert!(page.table.hint().is_none());
-    let effects = page.send(Msg::ShowSolution);
+    let effects = page.send(GameCommand::ShowSolution);
     assert_eq!(kept(&effects), ["shown"]);
     assert!(page.table.puzzle_status().is_some_and(|it| it.shown));
     let before = page.ply();
-    let effects = page.send(Msg::TakeHint);
+    let effects = page.send(GameCommand::TakeHint);
     assert!(page.ply() > before);
     assert_eq!(kept(&effects), ["shown"]);
     let status = page.table.puzzle_status().expect("a puzzle");
@@ -115,8 +116,8 @@ fn playing_on_from_an_earlier_moment_opens_no_game_of_its_own() {
     let mut page = page(&[0], None);
     let action = legal(&page)[0];
     page.send(Msg::Act(vec![action]));
-    page.send(Msg::Replay(ReplayCommand::Ply(0)));
-    let effects = page.send(Msg::Replay(ReplayCommand::Branch));
+    page.send(GameCommand::Replay(ReplayCommand::Ply(0)));
+    let effects = page.send(GameCommand::Replay(ReplayCommand::Branch));
     assert!(!effects.iter().any(|effect| matches!(effect, ControllerEffect::OpenGame(_))));
     assert_eq!(page.ply(), 0);
 }
