@@ -134,7 +134,7 @@ impl Page {
     }
 
     /// Changes how fast events are shown while the game goes on: the setting, which the page reads anew
-    /// when its address may have changed.
+    /// when its address may have changed. (A speed in the address itself would count more.)
     pub fn set_speed(&self, speed: &str) {
         self.store("conclave:settings", &format!("speed={speed}"));
         self.js("dispatchEvent(new HashChangeEvent('hashchange'));");

@@ -169,7 +169,7 @@ const WINS: &str = "wins the game!";
 
 /// A table of one person and one bot, where the game is short.
 fn short(more: &str) -> String {
-    format!("#/play/dice-arena?seats=person,apprentice&seed=11&speed=normal&lang=en{more}")
+    format!("#/play/dice-arena?seats=person,apprentice&seed=11&lang=en{more}")
 }
 
 #[test]

@@ -15,9 +15,9 @@ fn three_people_play_a_whole_game_with_the_mouse() {
 
 #[test]
 fn a_person_plays_a_whole_game_with_the_keyboard_alone() {
-    let page = Page::open_table(
-        "#/play/elfenwizards?seats=person,apprentice,apprentice&seed=7&speed=normal&lang=en",
-    );
+    let page =
+        Page::open_table("#/play/elfenwizards?seats=person,apprentice,apprentice&seed=7&lang=en");
+    // At normal speed, which is what is set at first.
     let mut used = page.play(
         Hands::Keyboard,
         "document.querySelector('.elfenwizards-track li:nth-child(2).is-now')",
