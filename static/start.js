@@ -327,7 +327,11 @@
   if (isGame()) root.dataset.page = "game";
   if (first !== "home") {
     fetchAhead(first);
-    for (const name of parts(first).styles) style(name).catch(() => {});
+    // Their place in the page is behind the sheets that stand in its head, which are not there yet.
+    for (const name of parts(first).styles) {
+      const preload = { rel: "preload", as: "style", href: file(`styles/${name}.css`) };
+      document.head.append(Object.assign(document.createElement("link"), preload));
+    }
   }
 
   addEventListener("DOMContentLoaded", async () => {

@@ -4,7 +4,7 @@
 //! `forged` feeds them through proptest. With a nightly toolchain and cargo-fuzz
 //! a fuzz target is one line around any of them.
 
-use conclave::bot_wire;
+use conclave::bot_wire::{self, WorkerRequest};
 use conclave::bots::BotRequest;
 use conclave::table::{Record, Rng, Seat, Seed};
 
@@ -63,7 +63,7 @@ pub fn view<G: Conforming>(bytes: &[u8], seed: u64) -> bool {
 /// Any bytes as a question to a bot, unless it is about what no game looks like, which no page
 /// asks its own worker: an error, or an answer.
 pub fn question<G: Conforming>(bytes: &[u8]) {
-    if let Ok(BotRequest { view, .. }) = postcard::from_bytes(bytes)
+    if let Some(WorkerRequest::Bot(BotRequest { view, .. })) = WorkerRequest::decode(bytes)
         && let Ok(view) = postcard::from_bytes::<G::View>(&view)
         && G::check_view(&view).is_err()
     {

@@ -8,7 +8,7 @@
 use std::hash::Hasher as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use conclave::bot_wire;
+use conclave::bot_wire::{self, WorkerRequest};
 use conclave::bots::{BotRequest, Level, Policy, Temper};
 use conclave::games::{IDS, WithGame, with_game};
 use conclave::session::embed::{self, CommandMessage};
@@ -375,7 +375,8 @@ impl WithGame for Wire {
         }
         fuzz(replies, 10_000, |input| bot_wire::decode::<G>(input).is_ok());
         let shows_another = |input: &[u8]| {
-            postcard::from_bytes::<BotRequest>(input).is_ok_and(|it| !views.contains(&it.view))
+            let request = WorkerRequest::decode(input);
+            matches!(request, Some(WorkerRequest::Bot(it)) if !views.contains(&it.view))
         };
         fuzz(questions, 500, |input| {
             !shows_another(input) && bot_wire::decode::<G>(&reply::<G>(input)).is_ok()

@@ -68,11 +68,11 @@ fn budgets() -> Vec<Budget> {
     let first = GAMES.map(|game| Budget {
         visit: format!("a first visit to {game}"),
         counts: Box::new(move |path| {
-            let other = |other: &&str| *other != game && is_of(other, path);
+            let is_of_another = |other: &&str| *other != game && is_of(other, path);
             is_kept(path)
                 && !path.starts_with("locales/en/")
                 && !NOT_FIRST.iter().any(|name| path.starts_with(name))
-                && !GAMES.iter().any(|it| other(&it))
+                && !GAMES.iter().any(is_of_another)
         }),
         limit: 640_000,
     });
