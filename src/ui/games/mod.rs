@@ -343,7 +343,7 @@ pub trait GameUi: Policy + GameHints {
 
     /// Asks for the decision of the chance player ([`Seat::CHANCE`]) in `state`, where
     /// that takes longer than a moment: `answer` is called later, with none when the
-    /// rules' own chance ([`Rules::sample_chance`]) is to decide. It decides at once when
+    /// rules' own chance ([`Rules::sample_chance`](conclave::table::Rules::sample_chance)) is to decide. It decides at once when
     /// this returns false.
     fn request_chance(
         _state: &Self::State,
