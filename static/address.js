@@ -1,8 +1,8 @@
 // The grammar of addresses, settings and saves, for every script that reads or writes one: start.js,
 // frame.js and share.js in the page, and embed.js in the pages of hosts. It is a plain script, because
 // start.js needs it before the first paint, so it defines a global, `conclaveAddress`, which globals.d.ts
-// declares. The programs' own side is src/ui/router.rs, src/session/settings.rs and
-// src/session/saves/envelope.rs.
+// declares. The programs' own side is src/router.rs, crates/session/src/settings.rs and
+// crates/session/src/saves/envelope.rs.
 (() => {
   // The settings that a link or a host may give, with their values.
   const SETTINGS = {

@@ -4,7 +4,7 @@
 const VERSIONS = [1];
 const address = conclaveAddress;
 const SETTINGS = address.keys.settings;
-// The prefix of the keys under which tables on many screens are stored (src/ui/screens/host_page.rs).
+// The prefix of the keys under which tables on many screens are stored (src/screens/host_page.rs).
 const TABLE = "conclave:table:";
 // How long to wait for the host's answer, in milliseconds.
 const HOST_TIMEOUT = 3000;
@@ -234,7 +234,7 @@ const take = (record) => {
   history.replaceState(null, "", "#/game/host");
 };
 
-// Turns the program's messages (text, see conclave::session::embed) into objects for the host.
+// Turns the program's messages (text, see conclave_session::embed) into objects for the host.
 /** @param {string} words */
 const items = (words) => (words === "-" ? [] : words.split(","));
 /** @param {string} word */

@@ -55,7 +55,7 @@ declare var conclaveAddress: ConclaveAddress;
 /** Where things are kept: the browser's storage, or memory in a frame that has a host. */
 type PageStorage = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
 
-/** start.js, as the programs see it: src/ui/boot.rs says what each does. */
+/** start.js, as the programs see it: src/boot.rs says what each does. */
 interface ConclaveBoot {
   texts(program: string): string | undefined;
   program(): string;
@@ -86,7 +86,7 @@ interface PanelModule {
   default(options: { module_or_path: string }): Promise<unknown>;
 }
 
-/** The module of the program that reads QR codes (scan/src/bin/scan.rs). */
+/** The module of the program that reads QR codes (crates/scan/src/bin/scan.rs). */
 interface ScanModule extends PanelModule {
   read(rgba: Uint8Array, width: number, way: number): string | undefined;
   ways(): number;

@@ -1,4 +1,4 @@
-// Reads QR codes with the camera, or in a photo: the element `code-scanner` (src/ui/screens/scanner.rs). It
+// Reads QR codes with the camera, or in a photo: the element `code-scanner` (src/screens/scanner.rs). It
 // shows the camera's picture, what it waits for or what went wrong (`data-said`), and buttons for photos.
 // Its events are `camera` (it may use the camera) and `read` (the content of a code). The camera is on only
 // while the element is in a visible page.

@@ -2,7 +2,7 @@
 //
 //   #/shared/GAME/SCHEMA.….PACKED
 //
-// PACKED is the body of a sealed save (src/session/saves/envelope.rs), compressed; before it are the
+// PACKED is the body of a sealed save (crates/session/src/saves/envelope.rs), compressed; before it are the
 // save's other words. The program that opens the save validates it.
 
 // No link is longer, and no game in one is larger than this, in bytes.

@@ -1,4 +1,4 @@
-// A client of a signalling server, in a worker of its own (src/ui/screens/signaling_client.rs), which is
+// A client of a signalling server, in a worker of its own (src/screens/signaling_client.rs), which is
 // started where a server is named: it speaks the protocol of matchbox, JSON over a WebSocket. The worker's
 // name is the address of a room there. It posts what happens in the room to the page, as [what, who,
 // words], and the page posts messages to be sent, as [who, words]. The worker reconnects as long as the

@@ -1,6 +1,6 @@
 // Starts the page. Home is there already; everything else is drawn by a program: each game's, or the
 // lobby's, which is fetched when an address asks for it. This script also speaks to that program, as
-// `conclave` (src/ui/boot.rs), and outlives its crashes.
+// `conclave` (src/boot.rs), and outlives its crashes.
 (() => {
   const address = conclaveAddress;
   const root = document.documentElement;

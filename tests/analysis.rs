@@ -1,12 +1,12 @@
 //! The analysis of finished games: its books close, chance is fair in the long run, good play
 //! loses nothing, and a blunder stands out.
 
-use conclave::analysis::{Analysis, Report};
-use conclave::bots::{Effort, Policy, search};
-use conclave::games::dice_arena::DiceArena;
-use conclave::games::elfenwizards::{Action, Elfenwizards};
-use conclave::games::{GAMES, WithGame, with_game};
-use conclave::table::{Play, Rng, Seat, Seed, Setup, Viewer};
+use conclave_rules::analysis::{Analysis, Report};
+use conclave_rules::bots::{Effort, Policy, search};
+use conclave_rules::games::dice_arena::DiceArena;
+use conclave_rules::games::elfenwizards::{Action, Elfenwizards};
+use conclave_rules::games::{GAMES, WithGame, with_game};
+use conclave_rules::table::{Play, Rng, Seat, Seed, Setup, Viewer};
 
 /// A game of bots that simulate so many games for each decision.
 fn game<G: Policy>(seats: u8, seed: u64, iterations: u32) -> Play<G> {

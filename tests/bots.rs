@@ -1,13 +1,13 @@
 //! What holds of every bot in every registered game.
 
-use conclave::bot_wire::{self, NoAnswer};
-use conclave::bots::{BotReply, BotRequest, Effort, Level, Policy, Temper, search};
-use conclave::games::dice_arena::DiceArena;
-use conclave::games::elfenwizards::Elfenwizards;
-use conclave::games::spell_wars::SpellWars;
-use conclave::games::wizards_gambit::WizardsGambit;
-use conclave::games::{IDS, WithGame, with_game};
-use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
+use conclave_rules::bot_wire::{self, NoAnswer};
+use conclave_rules::bots::{BotReply, BotRequest, Effort, Level, Policy, Temper, search};
+use conclave_rules::games::dice_arena::DiceArena;
+use conclave_rules::games::elfenwizards::Elfenwizards;
+use conclave_rules::games::spell_wars::SpellWars;
+use conclave_rules::games::wizards_gambit::WizardsGambit;
+use conclave_rules::games::{IDS, WithGame, with_game};
+use conclave_rules::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
 
 /// Does something with every game, for every number of players.
 trait EveryTable: Copy {
@@ -294,7 +294,7 @@ fn bots_of_other_tempers_decide_otherwise_now_and_then() {
 
 #[test]
 fn in_dice_arena_the_bold_throw_on_where_the_careful_stop() {
-    use conclave::games::dice_arena::Action;
+    use conclave_rules::games::dice_arena::Action;
     let mut stops = [0; 2];
     for seed in 0..40 {
         let mut play = begin::<DiceArena>(3, 40 + seed);

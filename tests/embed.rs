@@ -5,10 +5,10 @@
 
 use std::collections::VecDeque;
 
-use conclave::session::embed::{CommandMessage, acted};
-use conclave::session::saves::Save;
-use conclave::session::{Controller, Player, Session};
-use conclave::table::{Rng, Rules, Seat, Seed, Setup};
+use conclave_rules::table::{Rng, Rules, Seat, Seed, Setup};
+use conclave_session::embed::{CommandMessage, acted};
+use conclave_session::saves::Save;
+use conclave_session::{Controller, Player, Session};
 
 /// The table at one of two devices, where every second seat is a person at this device.
 fn table<G: Rules>(seats: u8, seed: u64, device: u8) -> Session<G> {
@@ -79,9 +79,9 @@ mod is_the_same_game_at_two_devices {
         ($({ id: $id:literal, module: $module:ident, rules: $rules:ident, $($rest:tt)* })*) => {
             $(#[test]
             fn $module() {
-                (0..30).for_each(super::play_at_two_devices::<conclave::games::$module::$rules>);
+                (0..30).for_each(super::play_at_two_devices::<conclave_rules::games::$module::$rules>);
             })*
         };
     }
-    conclave::with_games!(tests);
+    conclave_register::with_games!(tests);
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use conclave::i18n::{Catalog, Locale};
+use conclave_i18n::{Catalog, Locale};
 
 macro_rules! ids {
     ($({ id: $id:literal, module: $module:ident, $($rest:tt)* })*) => {
@@ -15,12 +15,14 @@ macro_rules! ids {
 
 /// The areas: what is around every board, and each game with the folder of its page.
 fn areas() -> Vec<(String, String, PathBuf)> {
-    let ui = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui");
+    let ui = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("src");
     let game = |(id, module): (&str, &str)| {
         (id.to_owned(), format!("{id}-explain-"), ui.join("games").join(module))
     };
     let shared = ("shell".to_owned(), "explain-".to_owned(), ui.clone());
-    std::iter::once(shared).chain(conclave::with_games!(ids).into_iter().map(game)).collect()
+    std::iter::once(shared)
+        .chain(conclave_register::with_games!(ids).into_iter().map(game))
+        .collect()
 }
 
 /// The texts of an area by key, without what all its keys begin with.
@@ -53,11 +55,11 @@ fn pieces(texts: &BTreeMap<String, String>) -> BTreeSet<&str> {
 /// The sources of the rules behind a game's page, and of the texts of its cards: ids of things are
 /// theirs.
 fn library(folder: &Path) -> String {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let module = folder.strip_prefix(source.join("ui")).expect("a folder of the page");
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+    let module = folder.strip_prefix(root.join("src")).expect("a folder of the page");
     let Ok(game) = module.strip_prefix("games") else { return String::new() };
-    let wording = source.join("wording").join(game);
-    let mut all = sources(&source.join(module));
+    let wording = root.join("crates/session/src/wording").join(game);
+    let mut all = sources(&root.join("crates/rules/src").join(module));
     if wording.is_dir() {
         all += &sources(&wording);
     }

@@ -3,12 +3,12 @@
 
 use std::fs;
 
-use conclave::bots::Policy;
-use conclave::games::{GAMES, Game, WithGame, with_game};
-use conclave::i18n::{Catalog, Locale};
-use conclave::session::lesson::{self, Lesson};
-use conclave::session::{Controller, Player};
-use conclave::table::{Play, Rng, Rules, Seat, Seed};
+use conclave_i18n::{Catalog, Locale};
+use conclave_rules::bots::Policy;
+use conclave_rules::games::{GAMES, Game, WithGame, with_game};
+use conclave_rules::table::{Play, Rng, Rules, Seat, Seed};
+use conclave_session::lesson::{self, Lesson};
+use conclave_session::{Controller, Player};
 
 /// A step's task and its reason, in characters.
 const TASK: usize = 60;
@@ -20,7 +20,7 @@ const STEPS: std::ops::RangeInclusive<usize> = 8..=16;
 const NAME: &str = "Mélisande";
 
 fn script(game: &Game) -> String {
-    let path = format!("{}/static/lessons/{}.json", env!("CARGO_MANIFEST_DIR"), game.id);
+    let path = format!("{}/../static/lessons/{}.json", env!("CARGO_MANIFEST_DIR"), game.id);
     fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path}: {why}"))
 }
 

@@ -4,10 +4,10 @@
 use std::collections::HashSet;
 use std::fs;
 
-use conclave::bots::Policy;
-use conclave::games::{GAMES, Game, WithGame, with_game};
-use conclave::puzzles::{self, Grade, find};
-use conclave::table::Seed;
+use conclave_rules::bots::Policy;
+use conclave_rules::games::{GAMES, Game, WithGame, with_game};
+use conclave_rules::table::Seed;
+use conclave_session::puzzles::{self, Grade, find};
 
 /// The fewest puzzles of a game, and of each grade.
 const FEWEST: usize = 30;
@@ -18,7 +18,7 @@ const TRIES: [u32; 3] = [150, 600, 2_400];
 
 /// A game's puzzles, packed.
 fn file(id: &str) -> String {
-    let path = format!("{}/static/puzzles/{id}.txt", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/../static/puzzles/{id}.txt", env!("CARGO_MANIFEST_DIR"));
     fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path}: {why}"))
 }
 

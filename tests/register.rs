@@ -1,13 +1,13 @@
 //! Whether everything is there that a game of the register needs: what is missing is
 //! listed by name.
 
-use conclave::games::{GAMES, Game};
-use conclave::i18n::{Catalog, Locale};
+use conclave_i18n::{Catalog, Locale};
+use conclave_rules::games::{GAMES, Game};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
 }
 
 /// What a game lacks, a line for each.
@@ -45,13 +45,13 @@ fn missing(game: &Game) -> Vec<String> {
     let mut missing = Missing(Vec::new());
 
     // Code.
+    missing.file(format!("crates/rules/src/games/{module}/mod.rs"));
+    missing.words("crates/rules/src/games/mod.rs", &format!("pub mod {module};"));
+    missing.file(format!("crates/rules/src/games/{module}/feats.rs"));
     missing.file(format!("src/games/{module}/mod.rs"));
     missing.words("src/games/mod.rs", &format!("pub mod {module};"));
-    missing.file(format!("src/games/{module}/feats.rs"));
-    missing.file(format!("src/ui/games/{module}/mod.rs"));
-    missing.words("src/ui/games/mod.rs", &format!("pub mod {module};"));
-    missing.file(format!("src/ui/programs/{module}.rs"));
-    missing.words("src/ui/Cargo.toml", &format!("path = \"programs/{module}.rs\""));
+    missing.file(format!("src/programs/{module}.rs"));
+    missing.words("Cargo.toml", &format!("path = \"src/programs/{module}.rs\""));
     missing.words("index.html", &format!("data-bin=\"{module}\""));
 
     // The page.
@@ -182,10 +182,10 @@ fn whatever_a_new_game_lacks_is_named() {
     };
     let missing = missing(&game);
     for part in [
+        "crates/rules/src/games/dragon_chess/mod.rs",
+        "crates/rules/src/games/dragon_chess/feats.rs",
         "src/games/dragon_chess/mod.rs",
-        "src/games/dragon_chess/feats.rs",
-        "src/ui/games/dragon_chess/mod.rs",
-        "src/ui/programs/dragon_chess.rs",
+        "src/programs/dragon_chess.rs",
         "index.html: data-bin=\"dragon_chess\"",
         "index.html: <meta name=\"program\" data-name=\"dragon-chess\" content=\"dragon_chess.js\"",
         "static/styles/dragon-chess.css",

@@ -2,12 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps fails where it stands")]
 
-use conclave::games::elfenwizards::Elfenwizards;
-use conclave::i18n::Locale;
-use conclave::session::link::Link;
-use conclave::session::saves::Save;
-use conclave::session::{Controller, Player, Session, Speed, Theme};
-use conclave::table::{Record, Rng, Rules, Seed, Setup};
+use conclave_i18n::Locale;
+use conclave_rules::games::elfenwizards::Elfenwizards;
+use conclave_rules::table::{Record, Rng, Rules, Seed, Setup};
+use conclave_session::link::Link;
+use conclave_session::saves::Save;
+use conclave_session::{Controller, Player, Session, Speed, Theme};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;

@@ -1,9 +1,9 @@
 //! `cargo bench -p conclave-bench --bench bots`: iterations of a bot's
 //! search, by number of players.
 
-use conclave::bots::{Level, Policy, search};
-use conclave::games::elfenwizards::Elfenwizards;
-use conclave::table::{Play, Rng, Seed, Setup, Viewer};
+use conclave_rules::bots::{Level, Policy, search};
+use conclave_rules::games::elfenwizards::Elfenwizards;
+use conclave_rules::table::{Play, Rng, Seed, Setup, Viewer};
 use divan::Bencher;
 use divan::counter::ItemsCount;
 

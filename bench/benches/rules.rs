@@ -1,9 +1,9 @@
 //! `cargo bench -p conclave-bench`: random games and the replay of a long
 //! record, by number of players.
 
-use conclave::games::elfenwizards::Elfenwizards;
-use conclave::table::{Play, Record, Rng, Seed, Setup};
 use conclave_bench::RandomPlayer;
+use conclave_rules::games::elfenwizards::Elfenwizards;
+use conclave_rules::table::{Play, Record, Rng, Seed, Setup};
 use divan::Bencher;
 use divan::counter::ItemsCount;
 

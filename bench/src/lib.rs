@@ -1,8 +1,8 @@
 //! Random games to measure the rules with, natively and as WebAssembly.
 
-use conclave::bot_wire;
-use conclave::bots::{BotRequest, Level, Policy, Temper};
-use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup};
+use conclave_rules::bot_wire;
+use conclave_rules::bots::{BotRequest, Level, Policy, Temper};
+use conclave_rules::table::{Play, Rng, Rules, Seat, Seed, Setup};
 
 /// Plays random games one after the other, in buffers of its own.
 pub struct RandomPlayer<G: Rules> {
@@ -109,10 +109,10 @@ macro_rules! all_measured {
     ($({ id: $id:literal, module: $module:ident, rules: $rules:ident, $($rest:tt)* })*) => {
         /// Every game of the register.
         pub const GAMES: &[MeasuredGame] =
-            &[$(measured::<conclave::games::$module::$rules>()),*];
+            &[$(measured::<conclave_rules::games::$module::$rules>()),*];
     };
 }
-conclave::with_games!(all_measured);
+conclave_register::with_games!(all_measured);
 
 /// Plays so many random games of one of [`GAMES`] and gives the number of actions,
 /// the same on every machine; 0 when there is no such game.

@@ -1,24 +1,340 @@
-//! The contract that every game implements, and what is derived from it for all games.
+//! The table: any game, with people and bots around it.
 //!
-//! A game is a value: a state, from which follow who must act and what they may do. An
-//! action turns it into the next value and a list of events; nothing else changes it.
-//! See [`Rules`] for the contract, [`Play`] for a game in progress, and [`Record`] for a
-//! game as it is saved.
+//! A click or a key becomes a command of the game or of the page ([`Command`]), or an action; the [`Table`] passes it to the
+//! [`TableController`] as a message, carries out the effects that come
+//! back, and draws what the controller holds.
+//!
+//! | module | what |
+//! |---|---|
+//! | [`open`] | opening a table |
+//! | [`controller`] | the course of the game: a reducer without a browser |
+//! | [`playback`] | what is shown while events play |
+//! | [`playback_control`] | when the next event follows: pausing, skipping, looking back |
+//! | [`viewed_game`] | the game so far, as one viewer may know it |
+//! | [`playback_bar`] | the line that tells it, and its controls |
+//! | [`frame_state`] | the page around the game: panels, the focus, timers |
+//! | [`log`], [`sentence`] | the log and the announcements, and how a sentence is drawn |
+//! | [`autosave`] | the saving after each action |
+//! | [`mod@hosting`] | guests at screens of their own |
+//! | [`embed_link`] | messages with the embedding page |
+//! | `effects` | carrying out the controller's effects in the browser |
+//! | `listen` | keys, stray presses, other tabs |
+//! | [`command`] | the commands of the controls around the board |
+//! | `view` | the table as it is drawn, of the components in the other modules |
+//! | [`table_view`] | the parts of it that a guest's screen has too |
 
-mod order;
-mod outcome;
-mod play;
-mod playthrough;
-mod record;
-mod rng;
-mod rules;
-mod seat;
+pub mod autosave;
+pub mod banners;
+pub mod boxes;
+pub mod command;
+pub mod controller;
+mod effects;
+pub mod embed_link;
+pub mod frame_state;
+pub mod game_over;
+pub mod hosting;
+pub mod lesson_guide;
+pub mod listen;
+pub mod log;
+pub mod log_panel;
+pub mod open;
+pub mod panels;
+pub mod playback;
+pub mod playback_bar;
+pub mod playback_control;
+pub mod puzzle_guide;
+pub mod replay_bar;
+pub mod score_chart;
+pub mod seats_bar;
+pub mod sentence;
+pub mod share_dialog;
+pub mod table_menu;
+pub mod table_view;
+mod view;
+pub mod viewed_game;
 
-pub use order::sort_few;
-pub use outcome::Outcome;
-pub use play::{Entry, Play};
-pub use playthrough::{Achievements, Best, Feat, Playthrough, standings};
-pub use record::{RECORD_FORMAT, Record, RecordError};
-pub use rng::{Rng, Seed};
-pub use rules::{Illegal, Rules, Setup, SetupError, Unchanged, Viewer};
-pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};
+use std::marker::PhantomData;
+
+use std::rc::Rc;
+
+use conclave_rules::bots::Level;
+use conclave_session::embed::{self, EmbedError};
+use conclave_session::link;
+use conclave_session::saves::Save;
+use gloo::events::EventListener;
+use gloo::timers::callback::Interval;
+use gloo::utils::window;
+use yew::prelude::*;
+
+use crate::bot_client::BotClient;
+use crate::games::GameUi;
+use crate::random::random_seed;
+use crate::shell::Shell;
+use crate::{boot, router, speech};
+use command::{Command, GameCommand, PageCommand, ReplayCommand};
+use controller::{Env, TableController};
+use frame_state::{FrameState, TableInput, TableTimer};
+use hosting::Hosting;
+use open::{Closed, GameSource};
+use share_dialog::SharedGame;
+
+/// Properties of [`Table`].
+#[derive(Properties)]
+pub struct TableProps<G: GameUi> {
+    /// Where the game comes from.
+    pub source: GameSource,
+    /// The services and texts that all pages share.
+    pub shell: Shell,
+    /// The guests at screens of their own.
+    #[prop_or_default]
+    pub hosting: Option<Hosting<G>>,
+    /// Which game.
+    pub game: PhantomData<G>,
+}
+
+impl<G: GameUi> PartialEq for TableProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.source == other.source && self.shell == other.shell && self.hosting == other.hosting
+    }
+}
+
+/// An open table, or why it cannot be opened.
+pub struct Table<G: GameUi> {
+    table: Result<OpenTable<G>, Closed>,
+    _listeners: Vec<EventListener>,
+}
+
+/// A game being played: its controller, what the browser does for it, and how the page
+/// around the board is set.
+struct OpenTable<G: GameUi> {
+    controller: TableController<G>,
+    services: G::Services,
+    bots: BotClient,
+    countdown: Option<Interval>,
+    /// The page around the game.
+    frame: FrameState,
+    /// What the controls do. Made once, so that a component whose properties are the same
+    /// is not rendered again.
+    send: Callback<Command>,
+    /// What the board does.
+    act: Callback<Vec<G::Action>>,
+    /// The level that is proposed for the next game.
+    proposed: Option<Level>,
+    /// The finished game whose analysis is open.
+    analysed: Option<Rc<Save>>,
+    /// The game that is offered to be shared.
+    shared: Option<Rc<SharedGame>>,
+    /// The guide of a lesson.
+    guide: NodeRef,
+}
+
+/// Messages of the table.
+pub enum Msg<G: GameUi> {
+    /// Something for the controller.
+    Game(controller::Msg<G>),
+    /// A control or a key of the table.
+    Do(Command),
+    /// A key or a press.
+    Input(TableInput),
+    /// A press on a link to the chapter of the rules with this id.
+    Chapter(String),
+    /// A timer has run out.
+    Timer(TableTimer),
+    /// The analysis asks for a moment of the game, after so many actions; or to play on from there.
+    Show(usize, bool),
+    /// The analysis is closed.
+    CloseAnalysis,
+    /// The game is not to be shared any more, or not again.
+    CloseShare,
+}
+
+impl<G: GameUi> Component for Table<G> {
+    type Message = Msg<G>;
+    type Properties = TableProps<G>;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let TableProps { source, shell, .. } = ctx.props();
+        let hosts = guests(ctx).is_some();
+        let table = open::open(source, hosts, shell).map(|game| OpenTable::new(game, ctx));
+        if let Err(closed) = &table
+            && boot::framed()
+        {
+            let error =
+                if closed.keep.is_some() { EmbedError::Record } else { EmbedError::Address };
+            boot::post_to_embedder(&embed::error(error, &closed.words));
+        }
+        Table { table, _listeners: listen::listeners(ctx) }
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg<G>) -> bool {
+        match &mut self.table {
+            Ok(table) => table.update(msg, ctx),
+            Err(_) => {
+                // Without a game, the embedder may still load one.
+                if let Msg::Game(controller::Msg::Embed(command)) = msg {
+                    let shell = &ctx.props().shell;
+                    match embed_link::load_command::<G>(&command, &shell.text) {
+                        Some(Ok(save)) => router::go(&shell.create_slot(save)),
+                        Some(Err(refusal)) => boot::post_to_embedder(&refusal.message()),
+                        None => {}
+                    }
+                }
+                false
+            }
+        }
+    }
+
+    fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
+        // To look after the guests, who may have nothing to say, alone changes nothing.
+        let changed = self.table.as_mut().is_ok_and(|table| table.poll_guests(ctx));
+        let TableProps { source, shell, .. } = ctx.props();
+        changed || *source != old.source || *shell != old.shell
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let shell = &ctx.props().shell;
+        match &self.table {
+            Ok(table) => table.view(shell, ctx.link()),
+            Err(closed) => panels::closed_table::<G>(closed, shell),
+        }
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        if let Ok(table) = &mut self.table {
+            table.move_focus();
+        }
+    }
+
+    fn destroy(&mut self, _: &Context<Self>) {
+        speech::cancel();
+    }
+}
+
+impl<G: GameUi> OpenTable<G> {
+    /// Opens the table.
+    fn new(game: open::Opened<G>, ctx: &Context<Table<G>>) -> OpenTable<G> {
+        let services = G::Services::default();
+        boot::playing(&game.id);
+        let (controller, effects) = TableController::open(game, &env(ctx, &services));
+        let mut table = OpenTable {
+            controller,
+            services,
+            bots: BotClient::default(),
+            countdown: None,
+            frame: FrameState::default(),
+            send: ctx.link().callback(Msg::Do),
+            act: ctx.link().callback(|actions| Msg::Game(controller::Msg::Act(actions))),
+            proposed: None,
+            analysed: None,
+            shared: None,
+            guide: NodeRef::default(),
+        };
+        table.run(effects, ctx);
+        table.poll_guests(ctx);
+        // The link of a finished game may ask for its analysis.
+        let asked = || {
+            let hash = window().location().hash().unwrap_or_default();
+            let query = hash.split_once('?').map_or("", |(_, query)| query);
+            link::parts(query).any(|(name, _)| name == "analysis")
+        };
+        if table.controller.is_shared() && table.controller.is_over() && asked() {
+            table.analyse();
+        }
+        table
+    }
+
+    /// Takes a message. Returns whether something that is shown has changed.
+    fn update(&mut self, msg: Msg<G>, ctx: &Context<Table<G>>) -> bool {
+        match msg {
+            Msg::Game(msg) => {
+                if matches!(msg, controller::Msg::Act(_)) {
+                    self.frame.blur_pressed();
+                }
+                self.dispatch(msg, ctx)
+            }
+            Msg::Input(input) => {
+                self.frame.takes(input, self.controller.playback().is_still())
+                    && self.ask(GameCommand::ShowNext, ctx)
+            }
+            Msg::Chapter(id) => {
+                ctx.props().shell.open_rules.emit(Some(id.into()));
+                false
+            }
+            Msg::Timer(TableTimer::Next) => self.dispatch(controller::Msg::Next, ctx),
+            Msg::Timer(TableTimer::Ready) => self.frame.ready(),
+            Msg::Do(Command::Game(command)) => self.ask(command, ctx),
+            Msg::Do(Command::Page(PageCommand::Analyse)) => {
+                self.analyse();
+                true
+            }
+            Msg::Do(Command::Page(command)) => self.frame.carry_out(command, &ctx.props().shell),
+            Msg::Show(ply, play_on) => {
+                self.analysed = None;
+                if self.frame.log_open {
+                    // Where the log lies below the board, back to it.
+                    self.frame.focus = Some(".table-board");
+                }
+                self.ask(GameCommand::Replay(ReplayCommand::Ply(ply)), ctx);
+                if play_on {
+                    self.ask(GameCommand::Replay(ReplayCommand::Branch), ctx);
+                }
+                true
+            }
+            Msg::CloseAnalysis => self.analysed.take().is_some(),
+            Msg::CloseShare => self.shared.take().is_some(),
+        }
+    }
+
+    /// Opens the analysis of the game.
+    fn analyse(&mut self) {
+        self.analysed = Some(Rc::new(self.controller.snapshot(crate::storage::now())));
+    }
+
+    /// Passes a command to the controller.
+    fn ask(&mut self, command: GameCommand, ctx: &Context<Table<G>>) -> bool {
+        // What has just appeared takes no press yet.
+        let stray = self.frame.is_fresh() && command == GameCommand::ShowNext;
+        !stray && self.dispatch(controller::Msg::Do(command), ctx)
+    }
+
+    /// Passes a message to the controller, and carries out its effects.
+    fn dispatch(&mut self, msg: controller::Msg<G>, ctx: &Context<Table<G>>) -> bool {
+        let effects = self.controller.update(msg, &env(ctx, &self.services));
+        let changed = self.run(effects, ctx);
+        self.poll_guests(ctx) || changed
+    }
+
+    /// Looks after the guests at their screens, if there are any. Returns whether something that is
+    /// shown has changed.
+    fn poll_guests(&mut self, ctx: &Context<Table<G>>) -> bool {
+        let Some(hosting) = guests(ctx) else { return false };
+        let (effects, news) = hosting.poll(&mut self.controller, &env(ctx, &self.services));
+        let changed = self.run(effects, ctx);
+        if news {
+            hosting.told.emit(());
+        }
+        changed
+    }
+}
+
+/// The guests at screens of their own.
+fn guests<G: GameUi>(ctx: &Context<Table<G>>) -> Option<&Hosting<G>> {
+    ctx.props().hosting.as_ref()
+}
+
+/// What the controller needs to know of the page.
+fn env<'a, G: GameUi>(ctx: &'a Context<Table<G>>, services: &'a G::Services) -> Env<'a, G> {
+    let shell = &ctx.props().shell;
+    Env {
+        hosts: guests(ctx).is_some(),
+        text: &shell.text,
+        speed: shell.speed(),
+        staged: shell.settings.speed,
+        framed: boot::framed(),
+        crashed: boot::crashed(),
+        now: crate::storage::now(),
+        random: random_seed,
+        services,
+        slots: &*shell.save_store,
+    }
+}

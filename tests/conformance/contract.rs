@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
-use conclave::table::{Play, Record, Rng, Seat, Seats, Seed, Setup, SetupError, Viewer};
+use conclave_rules::table::{Play, Record, Rng, Seat, Seats, Seed, Setup, SetupError, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 

@@ -1,10 +1,10 @@
 //! The suite's oracle for Dice Arena.
 
-use conclave::games::dice_arena::state::{Decision, Throw};
-use conclave::games::dice_arena::{
+use conclave_rules::games::dice_arena::state::{Decision, Throw};
+use conclave_rules::games::dice_arena::{
     Action, DICE, DiceArena, Die, Event, First, Options, State, Tournament, View,
 };
-use conclave::table::{Rng, Seat, Viewer};
+use conclave_rules::table::{Rng, Seat, Viewer};
 
 use super::Conforming;
 

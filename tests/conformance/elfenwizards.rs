@@ -1,11 +1,11 @@
 //! The suite's oracle for Elfenwizards.
 
-use conclave::games::elfenwizards::board::{Place, Title};
-use conclave::games::elfenwizards::state::{Decision, Spell, Wizard};
-use conclave::games::elfenwizards::{
+use conclave_rules::games::elfenwizards::board::{Place, Title};
+use conclave_rules::games::elfenwizards::state::{Decision, Spell, Wizard};
+use conclave_rules::games::elfenwizards::{
     Action, Elfenwizards, Event, GreyPrice, Guild, Options, Position, State,
 };
-use conclave::table::{Rng, Seat, Viewer};
+use conclave_rules::table::{Rng, Seat, Viewer};
 
 use super::Conforming;
 

@@ -1,11 +1,11 @@
 //! Fairness: a bot answers alike in two worlds that its seat cannot tell apart, whatever its
 //! level. The pairs come from [`Conforming::shuffled`], as those of `secrecy` do.
 
-use conclave::bot_wire;
-use conclave::bots::{BotRequest, Level, Temper};
-use conclave::games::spell_wars::SpellWars;
-use conclave::games::wizards_gambit::WizardsGambit;
-use conclave::table::{Rules, Seat, Viewer};
+use conclave_rules::bot_wire;
+use conclave_rules::bots::{BotRequest, Level, Temper};
+use conclave_rules::games::spell_wars::SpellWars;
+use conclave_rules::games::wizards_gambit::WizardsGambit;
+use conclave_rules::table::{Rules, Seat, Viewer};
 
 use super::walk::walks;
 use super::{Conforming, enough};

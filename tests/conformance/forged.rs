@@ -2,9 +2,11 @@
 
 use std::cell::Cell;
 
-use conclave::bot_wire;
-use conclave::bots::{BotRequest, Level, Temper};
-use conclave::table::{RECORD_FORMAT, Record, RecordError, Seat, SetupError, Unchanged, Viewer};
+use conclave_rules::bot_wire;
+use conclave_rules::bots::{BotRequest, Level, Temper};
+use conclave_rules::table::{
+    RECORD_FORMAT, Record, RecordError, Seat, SetupError, Unchanged, Viewer,
+};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;

@@ -1,4 +1,4 @@
-//! The contract of `conclave::table::Rules`, tested in every game on thousands of random
+//! The contract of `conclave_rules::table::Rules`, tested in every game on thousands of random
 //! games, at every number of players and in every variant.
 //!
 //! To add a game: implement [`Conforming`] in a module of its own, called like the game's
@@ -21,8 +21,8 @@ mod versions;
 mod walk;
 mod wizards_gambit;
 
-use conclave::bots::Policy;
-use conclave::table::{Rng, Seat, Viewer};
+use conclave_rules::bots::Policy;
+use conclave_rules::table::{Rng, Seat, Viewer};
 
 /// What the suite must know of a game beyond its rules.
 pub trait Conforming: Policy + PartialEq {
@@ -127,11 +127,11 @@ macro_rules! suite {
 
 macro_rules! suites {
     ($({ id: $id:literal, module: $module:ident, rules: $rules:ident, $($rest:tt)* })*) => {
-        $(suite!($module, conclave::games::$module::$rules);)*
+        $(suite!($module, conclave_rules::games::$module::$rules);)*
     };
 }
 
 /// The suite of each game of the register.
 mod suite {
-    conclave::with_games!(suites);
+    conclave_register::with_games!(suites);
 }

@@ -5,10 +5,10 @@
 //! The pairs come from [`Conforming::shuffled`], which knows where hidden things lie
 //! and nothing of what views and events show: a view that shares too much fails.
 
-use conclave::games::spell_wars::SpellWars;
-use conclave::games::wizards_gambit::WizardsGambit;
-use conclave::games::{spell_wars, wizards_gambit};
-use conclave::table::{Rules, Seat, Viewer};
+use conclave_rules::games::spell_wars::SpellWars;
+use conclave_rules::games::wizards_gambit::WizardsGambit;
+use conclave_rules::games::{spell_wars, wizards_gambit};
+use conclave_rules::table::{Rules, Seat, Viewer};
 
 use super::Conforming;
 use super::walk::walks;

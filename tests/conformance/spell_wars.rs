@@ -1,11 +1,11 @@
 //! The suite's oracle for Spell Wars.
 
-use conclave::games::spell_wars::cards::{
+use conclave_rules::games::spell_wars::cards::{
     Card, Cards, DeadCard, MAIN_DECK, Slot, Treasure, Treasures, Wizard,
 };
-use conclave::games::spell_wars::table::Phase;
-use conclave::games::spell_wars::{Action, Event, Options, SpellWars, State, View};
-use conclave::table::{Rng, Rules, Seat, Viewer};
+use conclave_rules::games::spell_wars::table::Phase;
+use conclave_rules::games::spell_wars::{Action, Event, Options, SpellWars, State, View};
+use conclave_rules::table::{Rng, Rules, Seat, Viewer};
 
 use super::Conforming;
 

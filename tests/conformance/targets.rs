@@ -4,9 +4,9 @@
 //! `forged` feeds them through proptest. With a nightly toolchain and cargo-fuzz
 //! a fuzz target is one line around any of them.
 
-use conclave::bot_wire::{self, WorkerRequest};
-use conclave::bots::BotRequest;
-use conclave::table::{Record, Rng, Seat, Seed};
+use conclave_rules::bot_wire::{self, WorkerRequest};
+use conclave_rules::bots::BotRequest;
+use conclave_rules::table::{Record, Rng, Seat, Seed};
 
 use super::Conforming;
 

@@ -3,8 +3,8 @@
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use conclave::games::elfenwizards::Elfenwizards;
-use conclave::table::{
+use conclave_rules::games::elfenwizards::Elfenwizards;
+use conclave_rules::table::{
     Outcome, Play, Record, RecordError, Rng, Rules, Seat, Seats, Seed, Setup, SetupError,
     Unchanged, Viewer,
 };

@@ -1,6 +1,6 @@
 //! Walks through random games.
 
-use conclave::table::{Entry, Play, Rng, Seat, Seed, Setup, Viewer};
+use conclave_rules::table::{Entry, Play, Rng, Seat, Seed, Setup, Viewer};
 
 use super::Conforming;
 

@@ -1,12 +1,14 @@
 //! The suite's oracle for Wizard's Gambit.
 
-use conclave::games::wizards_gambit::cards::{Card, Cards, Gambit};
-use conclave::games::wizards_gambit::effect::Step;
-use conclave::games::wizards_gambit::incantations::Incantation;
-use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::{Decision, EffectSource, PUBLIC};
-use conclave::games::wizards_gambit::{Action, Event, Options, Pile, State, View, WizardsGambit};
-use conclave::table::{Rng, Seat, Seats, Viewer};
+use conclave_rules::games::wizards_gambit::cards::{Card, Cards, Gambit};
+use conclave_rules::games::wizards_gambit::effect::Step;
+use conclave_rules::games::wizards_gambit::incantations::Incantation;
+use conclave_rules::games::wizards_gambit::spells::Spell;
+use conclave_rules::games::wizards_gambit::state::{Decision, EffectSource, PUBLIC};
+use conclave_rules::games::wizards_gambit::{
+    Action, Event, Options, Pile, State, View, WizardsGambit,
+};
+use conclave_rules::table::{Rng, Seat, Seats, Viewer};
 
 use super::Conforming;
 

@@ -1,7 +1,9 @@
 //! The outcome model: throws without physics.
 
-use conclave::games::dice_arena::{Action, Aim, DiceArena, Die, Face, Force, Landed, ThrowIntent};
-use conclave::table::{Rng, Rules, Seed};
+use conclave_rules::games::dice_arena::{
+    Action, Aim, DiceArena, Die, Face, Force, Landed, ThrowIntent,
+};
+use conclave_rules::table::{Rng, Rules, Seed};
 
 use crate::scenario::*;
 

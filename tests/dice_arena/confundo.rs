@@ -1,7 +1,7 @@
 //! Confundo: the direction of play.
 
-use conclave::games::dice_arena::Event;
-use conclave::games::dice_arena::state::Direction;
+use conclave_rules::games::dice_arena::Event;
+use conclave_rules::games::dice_arena::state::Direction;
 
 use crate::scenario::*;
 

@@ -1,6 +1,6 @@
 //! Who is out, and who wins.
 
-use conclave::games::dice_arena::{Event, Options, Tournament};
+use conclave_rules::games::dice_arena::{Event, Options, Tournament};
 
 use crate::scenario::*;
 
@@ -100,5 +100,9 @@ fn nothing_can_be_done_when_it_is_over() {
     let mut table = Scenario::of(2).arena("C").reserves(&[1, 3]);
     table.turn(RED, "CA");
     assert!(table.legal(RED).is_empty() && table.legal(GREEN).is_empty());
-    table.refuses(GREEN, conclave::games::dice_arena::Action::Stop, conclave::table::Illegal::Over);
+    table.refuses(
+        GREEN,
+        conclave_rules::games::dice_arena::Action::Stop,
+        conclave_rules::table::Illegal::Over,
+    );
 }

@@ -1,8 +1,8 @@
 //! Immobulus: standing, joined, broken.
 
-use conclave::games::dice_arena::state::Decision;
-use conclave::games::dice_arena::{Action, Die, Event, Reason};
-use conclave::table::Illegal;
+use conclave_rules::games::dice_arena::state::Decision;
+use conclave_rules::games::dice_arena::{Action, Die, Event, Reason};
+use conclave_rules::table::Illegal;
 
 use crate::scenario::*;
 

@@ -1,10 +1,10 @@
 //! Results of throws that the rules accept from the chance player, and those they refuse.
 
-use conclave::games::dice_arena::pose::{EDGE, MOST_FORCE};
-use conclave::games::dice_arena::{
+use conclave_rules::games::dice_arena::pose::{EDGE, MOST_FORCE};
+use conclave_rules::games::dice_arena::{
     Action, Aim, DiceArena, Die, Force, Landed, MeasuredThrow, Pose, Reason, Swing, ThrowIntent,
 };
-use conclave::table::{Illegal, Rules, Seat};
+use conclave_rules::table::{Illegal, Rules, Seat};
 
 use crate::scenario::*;
 
@@ -162,7 +162,7 @@ fn a_result_is_written_with_letters() {
     assert!(text.contains("\"showing\":\"CAo\""), "{text}");
     assert_eq!(serde_json::from_str::<Action>(&text).unwrap(), Action::Landed(landed));
     for wrong in ["\"Q\"", "\"CCCCCCCCCCCCCCCCCCCCCCCCCCC\"", "7"] {
-        assert!(serde_json::from_str::<conclave::games::dice_arena::Showing>(wrong).is_err());
+        assert!(serde_json::from_str::<conclave_rules::games::dice_arena::Showing>(wrong).is_err());
     }
 }
 

@@ -1,8 +1,8 @@
 //! Lashlabask: everybody else throws one die before anything is taken.
 
-use conclave::games::dice_arena::state::Decision;
-use conclave::games::dice_arena::{Action, ThrowIntent};
-use conclave::table::{Illegal, Seat};
+use conclave_rules::games::dice_arena::state::Decision;
+use conclave_rules::games::dice_arena::{Action, ThrowIntent};
+use conclave_rules::table::{Illegal, Seat};
 
 use crate::scenario::*;
 

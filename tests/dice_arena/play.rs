@@ -1,9 +1,11 @@
 //! Whole games at random: what holds at every step of each.
 
 use crate::scenario::dice_in_all;
-use conclave::games::dice_arena::state::{Decision, Throw};
-use conclave::games::dice_arena::{Action, DiceArena, Face, Options, State, Tournament, View};
-use conclave::table::{Play, Record, Rng, Rules, Seat, Seed, Setup, Viewer};
+use conclave_rules::games::dice_arena::state::{Decision, Throw};
+use conclave_rules::games::dice_arena::{
+    Action, DiceArena, Face, Options, State, Tournament, View,
+};
+use conclave_rules::table::{Play, Record, Rng, Rules, Seat, Seed, Setup, Viewer};
 
 /// Every combination of variants.
 fn variants() -> Vec<Options> {

@@ -10,12 +10,12 @@
 //! leave no trace. A question that the test did not foresee fails it, because the
 //! next move of another seat, or of another kind, is refused.
 
-use conclave::games::dice_arena::state::{Decision, PublicState, View};
-use conclave::games::dice_arena::{
+use conclave_rules::games::dice_arena::state::{Decision, PublicState, View};
+use conclave_rules::games::dice_arena::{
     Action, Aim, Dice, DiceArena, Die, Event, Face, Faces, First, Force, Landed, Options, Reason,
     Showing, State, ThrowIntent,
 };
-use conclave::table::{Illegal, Outcome, Rules, Seat, Seats, Seed, Setup, Viewer};
+use conclave_rules::table::{Illegal, Outcome, Rules, Seat, Seats, Seed, Setup, Viewer};
 
 pub const RED: Seat = Seat(0);
 pub const GREEN: Seat = Seat(1);

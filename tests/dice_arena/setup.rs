@@ -1,8 +1,10 @@
 //! Set-up: dice, the opening die, who begins, what can be agreed on.
 
-use conclave::games::dice_arena::state::Decision;
-use conclave::games::dice_arena::{DiceArena, Event, Face, First, Guilds, Options, Tournament};
-use conclave::table::{Rules, Seat, Seed, Setup, SetupError};
+use conclave_rules::games::dice_arena::state::Decision;
+use conclave_rules::games::dice_arena::{
+    DiceArena, Event, Face, First, Guilds, Options, Tournament,
+};
+use conclave_rules::table::{Rules, Seat, Seed, Setup, SetupError};
 
 use crate::scenario::*;
 

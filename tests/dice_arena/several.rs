@@ -1,7 +1,7 @@
 //! Several groups at once: the order of their effects.
 
-use conclave::games::dice_arena::state::{Decision, Direction};
-use conclave::games::dice_arena::{Event, Faces};
+use conclave_rules::games::dice_arena::state::{Decision, Direction};
+use conclave_rules::games::dice_arena::{Event, Faces};
 
 use crate::scenario::*;
 

@@ -1,10 +1,10 @@
 //! A turn: throwing, X, dice that leave, stopping, Expelliarmus, lifting.
 
-use conclave::games::dice_arena::state::Decision;
-use conclave::games::dice_arena::{
+use conclave_rules::games::dice_arena::state::Decision;
+use conclave_rules::games::dice_arena::{
     Action, Aim, Die, Event, Force, Landed, Options, Reason, ThrowIntent,
 };
-use conclave::table::{Illegal, Seat};
+use conclave_rules::table::{Illegal, Seat};
 
 use crate::scenario::*;
 

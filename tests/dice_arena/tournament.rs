@@ -1,7 +1,7 @@
 //! Tournaments: games, points, ties.
 
-use conclave::games::dice_arena::{Event, Options, Tournament};
-use conclave::table::Seat;
+use conclave_rules::games::dice_arena::{Event, Options, Tournament};
+use conclave_rules::table::Seat;
 
 use crate::scenario::*;
 

@@ -1,8 +1,8 @@
 //! Wingardium Leviosa: towers.
 
-use conclave::games::dice_arena::state::Decision;
-use conclave::games::dice_arena::{Action, Aim, Die, Force, Landed, Reason, ThrowIntent};
-use conclave::table::Illegal;
+use conclave_rules::games::dice_arena::state::Decision;
+use conclave_rules::games::dice_arena::{Action, Aim, Die, Force, Landed, Reason, ThrowIntent};
+use conclave_rules::table::Illegal;
 
 use crate::scenario::*;
 

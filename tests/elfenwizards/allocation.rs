@@ -1,12 +1,12 @@
 //! Phases 2 and 3: first and second allocation.
 
-use conclave::games::elfenwizards::state::{Decision, Phase};
-use conclave::games::elfenwizards::{Action, Dice, Event, Reason};
-use conclave::table::Illegal;
+use conclave_rules::games::elfenwizards::state::{Decision, Phase};
+use conclave_rules::games::elfenwizards::{Action, Dice, Event, Reason};
+use conclave_rules::table::Illegal;
 
 use crate::scenario::*;
 
-const ALL_BOXES: [conclave::games::elfenwizards::board::SpellBox; 6] =
+const ALL_BOXES: [conclave_rules::games::elfenwizards::board::SpellBox; 6] =
     [DRUID, SORCERER, NECROMANCER, MAGICIAN, MINOR, GREY];
 
 /// Phase 2, with these dice rolled by Red.
@@ -43,7 +43,7 @@ fn players_allocate_clockwise_from_the_dragon_in_both_phases() {
 fn nobody_acts_out_of_turn() {
     let mut table = Scenario::of(3).begin(Phase::FirstAllocation);
     table.refuses_outright(GREEN, Action::Roll, Illegal::NotActing);
-    table.refuses_outright(conclave::table::Seat(200), Action::Roll, Illegal::NotActing);
+    table.refuses_outright(conclave_rules::table::Seat(200), Action::Roll, Illegal::NotActing);
     assert_eq!(table.legal(GREEN), []);
 }
 
@@ -178,7 +178,7 @@ fn rolling_again_throws_all_remaining_dice_and_no_others() {
             Decision::AcceptOrReroll,
             &[1, 1, 1],
         );
-        table.state.rng = conclave::table::Rng::new(conclave::table::Seed(seed));
+        table.state.rng = conclave_rules::table::Rng::new(conclave_rules::table::Seed(seed));
         table.act(RED, Action::Reroll);
         assert_eq!(table.hand(RED).len(), 3);
         assert_eq!(table.dice_in(RED, GREY), dice(&[4]));

@@ -1,7 +1,7 @@
 //! Phase 5, first part: the competition.
 
-use conclave::games::elfenwizards::state::{Decision, Phase};
-use conclave::games::elfenwizards::{Action, Event, Reason};
+use conclave_rules::games::elfenwizards::state::{Decision, Phase};
+use conclave_rules::games::elfenwizards::{Action, Event, Reason};
 
 use crate::scenario::*;
 
@@ -109,7 +109,7 @@ fn one_spell_is_not_placed_while_holding_two() {
     let mut table = duel().begin(Phase::Competition);
     table.support(RED, CHIP, (RED, D1));
     table.refuses(RED, Action::Pass, Reason::SecondSpellDue);
-    table.refuses_outright(GREEN, Action::Pass, conclave::table::Illegal::NotActing);
+    table.refuses_outright(GREEN, Action::Pass, conclave_rules::table::Illegal::NotActing);
 }
 
 #[test]
@@ -221,9 +221,9 @@ fn a_wizard_who_stands_for_no_title_is_not_supported() {
     let mut table = duel().wizards(GREEN, &[GD, DRUIDS_DEFEATED]).begin(Phase::Competition);
     table.refuses_support(RED, CHIP, (GREEN, GD), Reason::NotACandidate);
     table.refuses_support(RED, CHIP, (GREEN, DRUIDS_DEFEATED), Reason::NotACandidate);
-    let nobody = conclave::games::elfenwizards::state::WizardId(24);
+    let nobody = conclave_rules::games::elfenwizards::state::WizardId(24);
     table.refuses(RED, Action::Support { spell: CHIP, wizard: nobody }, Reason::NoSuchPlace);
-    let nobody = conclave::games::elfenwizards::state::WizardId(255);
+    let nobody = conclave_rules::games::elfenwizards::state::WizardId(255);
     table.refuses(RED, Action::Support { spell: CHIP, wizard: nobody }, Reason::NoSuchPlace);
 }
 

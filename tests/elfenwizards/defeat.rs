@@ -1,9 +1,9 @@
 //! Phases 7 and 8: vacant titles, then demotion.
 
-use conclave::games::elfenwizards::board::{MagicianBox, Place, Title};
-use conclave::games::elfenwizards::state::{Decision, Phase, WizardId};
-use conclave::games::elfenwizards::{Action, Event, Reason};
-use conclave::table::Seat;
+use conclave_rules::games::elfenwizards::board::{MagicianBox, Place, Title};
+use conclave_rules::games::elfenwizards::state::{Decision, Phase, WizardId};
+use conclave_rules::games::elfenwizards::{Action, Event, Reason};
+use conclave_rules::table::Seat;
 
 use crate::scenario::*;
 

@@ -1,8 +1,8 @@
 //! The end of the game.
 
-use conclave::games::elfenwizards::state::{Decision, Phase};
-use conclave::games::elfenwizards::{Action, Ending, Event};
-use conclave::table::{Illegal, Outcome, Seats};
+use conclave_rules::games::elfenwizards::state::{Decision, Phase};
+use conclave_rules::games::elfenwizards::{Action, Ending, Event};
+use conclave_rules::table::{Illegal, Outcome, Seats};
 
 use crate::scenario::*;
 

@@ -1,7 +1,7 @@
 //! Phase 9: grey tokens are removed.
 
-use conclave::games::elfenwizards::state::{Decision, Phase, WizardId};
-use conclave::games::elfenwizards::{Action, Event, GreyPrice, Reason};
+use conclave_rules::games::elfenwizards::state::{Decision, Phase, WizardId};
+use conclave_rules::games::elfenwizards::{Action, Event, GreyPrice, Reason};
 
 use crate::scenario::*;
 

@@ -1,9 +1,9 @@
 //! Games on paper: undo, and how records are written.
 
-use conclave::games::elfenwizards::board::{MagicianBox, Title};
-use conclave::games::elfenwizards::state::WizardId;
-use conclave::games::elfenwizards::{Action, Elfenwizards, Event, GreyPrice, Guild, Options};
-use conclave::table::{Play, Record, RecordError, Seat};
+use conclave_rules::games::elfenwizards::board::{MagicianBox, Title};
+use conclave_rules::games::elfenwizards::state::WizardId;
+use conclave_rules::games::elfenwizards::{Action, Elfenwizards, Event, GreyPrice, Guild, Options};
+use conclave_rules::table::{Play, Record, RecordError, Seat};
 
 use crate::scenario::*;
 
@@ -136,8 +136,9 @@ fn records_are_written_as_they_always_were() {
         negotiation_clock: true,
         guilds: Some(vec![Guild::Blue, Guild::Green, Guild::Red]),
     };
-    let table = conclave::table::Setup { seats: 3, options };
-    let mut game = Play::<Elfenwizards>::begin(table, conclave::table::Seed(u64::MAX)).unwrap();
+    let table = conclave_rules::table::Setup { seats: 3, options };
+    let mut game =
+        Play::<Elfenwizards>::begin(table, conclave_rules::table::Seed(u64::MAX)).unwrap();
     let first: Seat = game.state().position.dragon;
     does(&mut game, |action| *action == Action::Roll);
     does(&mut game, |action| *action == Action::KeepRest);

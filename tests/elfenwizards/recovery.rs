@@ -1,7 +1,7 @@
 //! Phases 4 and 6: minor spells come back.
 
-use conclave::games::elfenwizards::state::{Decision, Phase};
-use conclave::games::elfenwizards::{Action, Event, Reason};
+use conclave_rules::games::elfenwizards::state::{Decision, Phase};
+use conclave_rules::games::elfenwizards::{Action, Event, Reason};
 
 use crate::scenario::*;
 

@@ -1,7 +1,7 @@
 //! Phase 1: retreat of the High Druid.
 
-use conclave::games::elfenwizards::state::{Decision, Phase};
-use conclave::games::elfenwizards::{Action, Event, Reason};
+use conclave_rules::games::elfenwizards::state::{Decision, Phase};
+use conclave_rules::games::elfenwizards::{Action, Event, Reason};
 
 use crate::scenario::*;
 
@@ -116,7 +116,7 @@ fn first_the_payment_then_the_place() {
     table.refuses(GREEN, Action::Roll, Reason::NotAskedNow);
     table.act(GREEN, Action::PayRetreat { from_reserve: true });
     table.refuses(GREEN, Action::PayRetreat { from_reserve: true }, Reason::NotAskedNow);
-    let nowhere = conclave::games::elfenwizards::board::MagicianBox(4);
+    let nowhere = conclave_rules::games::elfenwizards::board::MagicianBox(4);
     table.refuses(GREEN, Action::SettleRetreat(nowhere), Reason::NoSuchPlace);
     table.settle(GREEN, M1);
     table.refuses(GREEN, Action::SettleRetreat(roots(M1)), Reason::NotAskedNow);

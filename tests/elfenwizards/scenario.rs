@@ -10,16 +10,16 @@
 //! that the test did not foresee fails it, because the next move of another
 //! seat, or of another kind, is refused.
 
-use conclave::games::elfenwizards::board::{
+use conclave_rules::games::elfenwizards::board::{
     DefeatBox, MagicianBox, Place, SpellBox, Title, TreeLevel,
 };
-use conclave::games::elfenwizards::state::{
+use conclave_rules::games::elfenwizards::state::{
     Decision, MAJOR_SPELLS, MINOR_SPELLS, Phase, Position, Spell, State, Wizard, WizardId,
 };
-use conclave::games::elfenwizards::{
+use conclave_rules::games::elfenwizards::{
     Action, Dice, Elfenwizards, Event, GreyPrice, Guild, Options, Reason,
 };
-use conclave::table::{Illegal, Outcome, Play, Rules, Seat, Seats, Seed, Setup};
+use conclave_rules::table::{Illegal, Outcome, Play, Rules, Seat, Seats, Seed, Setup};
 
 pub const RED: Seat = Seat(0);
 pub const GREEN: Seat = Seat(1);

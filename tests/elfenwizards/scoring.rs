@@ -1,7 +1,7 @@
 //! Phase 10: points.
 
-use conclave::games::elfenwizards::Event;
-use conclave::games::elfenwizards::state::Phase;
+use conclave_rules::games::elfenwizards::Event;
+use conclave_rules::games::elfenwizards::state::Phase;
 
 use crate::scenario::*;
 

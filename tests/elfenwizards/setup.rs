@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use conclave::games::elfenwizards::state::{Decision, Phase};
-use conclave::games::elfenwizards::{Elfenwizards, Event, Guild, Options, wizards_per_guild};
-use conclave::table::{Play, Rules, Seat, Seed, Setup, SetupError};
+use conclave_rules::games::elfenwizards::state::{Decision, Phase};
+use conclave_rules::games::elfenwizards::{Elfenwizards, Event, Guild, Options, wizards_per_guild};
+use conclave_rules::table::{Play, Rules, Seat, Seed, Setup, SetupError};
 
 use crate::scenario::*;
 

@@ -1,9 +1,9 @@
 //! Phase 5, second part: the award of titles.
 
-use conclave::games::elfenwizards::board::{MagicianBox, Title};
-use conclave::games::elfenwizards::state::Phase;
-use conclave::games::elfenwizards::{Dice, Event, Unawarded};
-use conclave::table::Seat;
+use conclave_rules::games::elfenwizards::board::{MagicianBox, Title};
+use conclave_rules::games::elfenwizards::state::Phase;
+use conclave_rules::games::elfenwizards::{Dice, Event, Unawarded};
+use conclave_rules::table::Seat;
 
 use crate::scenario::*;
 
@@ -66,11 +66,11 @@ fn blue_with_5_and_6_beats_red_with_6_and_a_minor_spell() {
     table.support(RED, die(6), (RED, D2)).support(RED, CHIP, (RED, D2));
     table.stands(GD, &[BLUE]);
     assert!(table.saw(Event::TitleAwarded { title: title(GD), wizard: blue, power: 11 }));
-    let to = conclave::games::elfenwizards::board::DefeatBox::Druid;
+    let to = conclave_rules::games::elfenwizards::board::DefeatBox::Druid;
     assert!(table.saw(Event::Defeated { wizard: red, to }));
     // And in phase 7 Red takes the vacant Druid title it comes from, or its twin.
     assert!(table.events.iter().any(|event| matches!(event, Event::SpellsReturned { .. })));
-    table.expect(RED, conclave::games::elfenwizards::state::Decision::TakeTitle);
+    table.expect(RED, conclave_rules::games::elfenwizards::state::Decision::TakeTitle);
 }
 
 #[test]
@@ -146,7 +146,8 @@ fn equal_power_lifts_nobody_also_when_both_belong_to_one_player() {
         .begin(Phase::Competition);
     table.support(RED, die(4), (RED, D1));
     let second = table.state.position.holder(title(D2)).unwrap();
-    let action = conclave::games::elfenwizards::Action::Support { spell: die(4), wizard: second };
+    let action =
+        conclave_rules::games::elfenwizards::Action::Support { spell: die(4), wizard: second };
     table.act(RED, action).stands(GD, &[]);
     assert_eq!(why_unawarded(&table, title(GD)), Some(Unawarded::Tied));
 }
@@ -211,7 +212,7 @@ fn every_level_is_vacated_before_titles_below_fill_it() {
 
 #[test]
 fn who_does_not_rise_falls_to_the_defeat_box_of_their_own_level() {
-    use conclave::games::elfenwizards::board::DefeatBox;
+    use conclave_rules::games::elfenwizards::board::DefeatBox;
     let table = rivals().begin(Phase::Competition);
     for (to, many) in [(DefeatBox::Druid, 2), (DefeatBox::Sorcerer, 4), (DefeatBox::Necromancer, 8)]
     {

@@ -1,10 +1,10 @@
 //! Dice Arena as a golden text.
 
-use conclave::games::dice_arena::state::Direction;
-use conclave::games::dice_arena::{
+use conclave_rules::games::dice_arena::state::Direction;
+use conclave_rules::games::dice_arena::{
     Action, Aim, Dice, DiceArena, Event, Faces, Landed, Loss, ThrowIntent, View,
 };
-use conclave::table::Seat;
+use conclave_rules::table::Seat;
 
 use super::Readable;
 

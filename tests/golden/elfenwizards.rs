@@ -2,12 +2,12 @@
 
 use std::fmt::Write;
 
-use conclave::games::elfenwizards::board::{
+use conclave_rules::games::elfenwizards::board::{
     DefeatBox, MagicianBox, Place, SpellBox, Title, TreeLevel,
 };
-use conclave::games::elfenwizards::state::{Spell, WizardId};
-use conclave::games::elfenwizards::{Action, Dice, Elfenwizards, Ending, Event, Position};
-use conclave::table::Seat;
+use conclave_rules::games::elfenwizards::state::{Spell, WizardId};
+use conclave_rules::games::elfenwizards::{Action, Dice, Elfenwizards, Ending, Event, Position};
+use conclave_rules::table::Seat;
 
 use super::Readable;
 

@@ -26,8 +26,8 @@ use std::fmt::Write;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
-use conclave::games::{IDS, WithGame, with_game};
-use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
+use conclave_rules::games::{IDS, WithGame, with_game};
+use conclave_rules::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
 
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -92,7 +92,7 @@ fn blessing() -> bool {
 }
 
 fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("golden")
 }
 
 /// The file of this name; empty when there is none.
@@ -144,12 +144,12 @@ macro_rules! plays_as_written {
     ($({ id: $id:literal, module: $module:ident, rules: $rules:ident, $($rest:tt)* })*) => {
         $(#[test]
         fn $module() {
-            use conclave::games::$module::$rules;
+            use conclave_rules::games::$module::$rules;
             $rules::SEATS.for_each(check::<$rules>);
         })*
     };
 }
-conclave::with_games!(plays_as_written);
+conclave_register::with_games!(plays_as_written);
 
 #[test]
 fn the_first_differing_line_is_named() {

@@ -2,9 +2,9 @@
 
 use std::fmt::{Debug, Write};
 
-use conclave::games::spell_wars::cards::{Card, DeadCard, Treasure};
-use conclave::games::spell_wars::{Action, Event, SpellWars, View};
-use conclave::table::Seat;
+use conclave_rules::games::spell_wars::cards::{Card, DeadCard, Treasure};
+use conclave_rules::games::spell_wars::{Action, Event, SpellWars, View};
+use conclave_rules::table::Seat;
 
 use super::Readable;
 

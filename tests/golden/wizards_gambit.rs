@@ -2,10 +2,12 @@
 
 use std::fmt::Write;
 
-use conclave::games::wizards_gambit::cards::{Card, Cards};
-use conclave::games::wizards_gambit::state::{GambitPlace, PoolSlot};
-use conclave::games::wizards_gambit::{Action, Ending, Event, GambitUse, View, WizardsGambit};
-use conclave::table::Seat;
+use conclave_rules::games::wizards_gambit::cards::{Card, Cards};
+use conclave_rules::games::wizards_gambit::state::{GambitPlace, PoolSlot};
+use conclave_rules::games::wizards_gambit::{
+    Action, Ending, Event, GambitUse, View, WizardsGambit,
+};
+use conclave_rules::table::Seat;
 
 use super::Readable;
 

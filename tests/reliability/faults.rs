@@ -3,8 +3,8 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use conclave::games::elfenwizards::Elfenwizards;
-use conclave::session::saves::{Memory, Save, SaveStore, SaveStoreError, Store, StoreError};
+use conclave_rules::games::elfenwizards::Elfenwizards;
+use conclave_session::saves::{Memory, Save, SaveStore, SaveStoreError, Store, StoreError};
 
 use crate::fixtures::session;
 

@@ -8,11 +8,11 @@
 
 use std::path::PathBuf;
 
-use conclave::bots::Policy;
-use conclave::games::{IDS, WithGame, with_game};
-use conclave::session::saves::{SAVE_FORMAT, Save};
-use conclave::session::{Controller, Player, Session};
-use conclave::table::{RecordError, Rng, Seat, Seed, Setup, Unchanged};
+use conclave_rules::bots::Policy;
+use conclave_rules::games::{IDS, WithGame, with_game};
+use conclave_rules::table::{RecordError, Rng, Seat, Seed, Setup, Unchanged};
+use conclave_session::saves::{SAVE_FORMAT, Save};
+use conclave_session::{Controller, Player, Session};
 
 /// How far the game in a fixture has come.
 const STAGES: [(&str, usize); 2] = [("begun", 14), ("over", usize::MAX)];
@@ -87,7 +87,7 @@ pub fn today(game: &str) -> Vec<Save> {
 }
 
 fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/saves")
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("fixtures/saves")
 }
 
 /// What the file of a save is called.

@@ -8,16 +8,16 @@
 use std::hash::Hasher as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use conclave::bot_wire::{self, WorkerRequest};
-use conclave::bots::{BotRequest, Level, Policy, Temper};
-use conclave::games::{IDS, WithGame, with_game};
-use conclave::session::embed::{self, CommandMessage};
-use conclave::session::link::{self, Link};
-use conclave::session::saves::Save;
-use conclave::session::series::{self, Series};
-use conclave::session::share::packed;
-use conclave::session::{Session, Settings};
-use conclave::table::{Outcome, Play, Record, Rng, Seat, Seats, Seed, Viewer};
+use conclave_rules::bot_wire::{self, WorkerRequest};
+use conclave_rules::bots::{BotRequest, Level, Policy, Temper};
+use conclave_rules::games::{IDS, WithGame, with_game};
+use conclave_rules::table::{Outcome, Play, Record, Rng, Seat, Seats, Seed, Viewer};
+use conclave_session::embed::{self, CommandMessage};
+use conclave_session::link::{self, Link};
+use conclave_session::saves::Save;
+use conclave_session::series::{self, Series};
+use conclave_session::share::packed;
+use conclave_session::{Session, Settings};
 use fnv::FnvHasher;
 
 use crate::fixtures::{saves, session, today};
@@ -275,7 +275,8 @@ fn any_text_is_a_link_or_an_error_that_names_its_part() {
 
 #[test]
 fn any_text_is_a_game_night_or_an_error() {
-    let players = session::<conclave::games::elfenwizards::Elfenwizards>(1, 0).players().to_vec();
+    let players =
+        session::<conclave_rules::games::elfenwizards::Elfenwizards>(1, 0).players().to_vec();
     let mut series = Series::new(players, 1_700_000_000_000);
     let empty = series.seal();
     IDS.iter().for_each(|game| series.begin(game));

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use conclave::games::spell_wars::cards::{Card, DeadCard, Treasure};
-use conclave::games::spell_wars::effect::{Both, Step, Verb};
-use conclave::games::spell_wars::pending::{Decision, Script};
-use conclave::games::spell_wars::{Action, Event, Options, SpellWars};
-use conclave::table::{Play, Rng, Seat, Seed, Setup};
+use conclave_rules::games::spell_wars::cards::{Card, DeadCard, Treasure};
+use conclave_rules::games::spell_wars::effect::{Both, Step, Verb};
+use conclave_rules::games::spell_wars::pending::{Decision, Script};
+use conclave_rules::games::spell_wars::{Action, Event, Options, SpellWars};
+use conclave_rules::table::{Play, Rng, Seat, Seed, Setup};
 
 /// What must have happened, by name.
 fn wanted() -> BTreeSet<String> {

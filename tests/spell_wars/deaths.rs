@@ -1,7 +1,7 @@
 //! Creatures, deaths, the Tower, Dead Wizard cards, rounds and matches.
 
-use conclave::games::spell_wars::{BloodFor, Event, Options, SpellWars};
-use conclave::table::{Rules, Seat, Seats};
+use conclave_rules::games::spell_wars::{BloodFor, Event, Options, SpellWars};
+use conclave_rules::table::{Rules, Seat, Seats};
 
 use super::scenario::*;
 

@@ -1,7 +1,7 @@
 //! Every Creature, at every tier.
 
-use conclave::games::spell_wars::Event;
-use conclave::games::spell_wars::cards::{Card, Cards};
+use conclave_rules::games::spell_wars::Event;
+use conclave_rules::games::spell_wars::cards::{Card, Cards};
 
 use super::scenario::*;
 
@@ -345,7 +345,7 @@ fn a_power_roll_has_a_die_for_each_card_of_the_glyph() {
         .filter_map(|event| match event {
             Event::Rolled {
                 dice,
-                why: conclave::games::spell_wars::RollFor::Power { card, .. },
+                why: conclave_rules::games::spell_wars::RollFor::Power { card, .. },
                 ..
             } if card.key() == "penny-pinching-squirrel" => Some(dice.len()),
             _ => None,

@@ -1,6 +1,6 @@
 //! The book's worked examples.
 
-use conclave::games::spell_wars::Event;
+use conclave_rules::games::spell_wars::Event;
 
 use super::scenario::*;
 

@@ -1,8 +1,8 @@
 //! What cards say of themselves: every card in both languages, without gaps.
 
-use conclave::games::spell_wars::cards::{Card, DEAD_WIZARDS, DeadCard, TREASURES, Treasure};
-use conclave::i18n::{Catalog, Locale};
-use conclave::wording::spell_wars::{self as face, FaceLine};
+use conclave_i18n::{Catalog, Locale};
+use conclave_rules::games::spell_wars::cards::{Card, DEAD_WIZARDS, DeadCard, TREASURES, Treasure};
+use conclave_session::wording::spell_wars::{self as face, FaceLine};
 
 /// The texts in both languages.
 fn catalogs() -> [Catalog; 2] {
@@ -82,7 +82,7 @@ fn the_texts_read_as_they_were_read() {
     // To be read by people before it is blessed.
     let [english, french] = catalogs().map(|words| paper(&words));
     for (file, now) in [("faces-en.txt", english), ("faces-fr.txt", french)] {
-        let path = format!("{}/tests/spell_wars/{file}", env!("CARGO_MANIFEST_DIR"));
+        let path = format!("{}/spell_wars/{file}", env!("CARGO_MANIFEST_DIR"));
         if std::env::var_os("CONCLAVE_BLESS").is_some() {
             std::fs::write(&path, &now).unwrap();
         }

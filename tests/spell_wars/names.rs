@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use conclave::games::spell_wars::cards::{Card, DeadCard, Treasure, Wizard};
-use conclave::i18n::{Catalog, Locale};
+use conclave_i18n::{Catalog, Locale};
+use conclave_rules::games::spell_wars::cards::{Card, DeadCard, Treasure, Wizard};
 
 /// The game's texts, which the page loads with its board.
 const FILES: [(Locale, &str); 2] = [

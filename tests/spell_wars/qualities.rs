@@ -1,8 +1,8 @@
 //! Every Quality.
 
-use conclave::games::spell_wars::Event;
-use conclave::games::spell_wars::cards::Glyph;
-use conclave::table::Seat;
+use conclave_rules::games::spell_wars::Event;
+use conclave_rules::games::spell_wars::cards::Glyph;
+use conclave_rules::table::Seat;
 
 use super::scenario::*;
 

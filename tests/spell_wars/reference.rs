@@ -1,8 +1,8 @@
 //! The facts of the printed cards, kept apart from what implements them: number,
 //! name, type, glyph, initiative, price, tiers that keep, Tower line, Reaction.
 
-use conclave::games::spell_wars::cards::{Card, Component, Slot, TREASURES, Treasure};
-use conclave::games::spell_wars::effect::{Both, Price, Step, Verb};
+use conclave_rules::games::spell_wars::cards::{Card, Component, Slot, TREASURES, Treasure};
+use conclave_rules::games::spell_wars::effect::{Both, Price, Step, Verb};
 
 /// Number of the first copy, name, glyph (A D E I P), initiative (0 for none),
 /// price (0 none, 99 any), what else the card has: t a Tower line, r a Reaction, K

@@ -5,13 +5,13 @@
 
 use std::collections::VecDeque;
 
-use conclave::games::spell_wars::cards::{
+use conclave_rules::games::spell_wars::cards::{
     Card, Cards, DeadCard, DeadPile, Glyph, Slot, Treasure, Treasures,
 };
-use conclave::games::spell_wars::pending::StackFrame;
-use conclave::games::spell_wars::table::{Phase, PlayerState};
-use conclave::games::spell_wars::{Action, Event, Options, SpellWars, State, View};
-use conclave::table::{Rng, Rules, Seat, Seats, Seed, Setup, Viewer};
+use conclave_rules::games::spell_wars::pending::StackFrame;
+use conclave_rules::games::spell_wars::table::{Phase, PlayerState};
+use conclave_rules::games::spell_wars::{Action, Event, Options, SpellWars, State, View};
+use conclave_rules::table::{Rng, Rules, Seat, Seats, Seed, Setup, Viewer};
 
 /// The first copy of a card that is still free, or the card itself.
 pub fn card(key: &str) -> Card {

@@ -1,8 +1,8 @@
 //! Every Source.
 
-use conclave::games::spell_wars::Event;
-use conclave::games::spell_wars::cards::Slot;
-use conclave::table::Seat;
+use conclave_rules::games::spell_wars::Event;
+use conclave_rules::games::spell_wars::cards::Slot;
+use conclave_rules::table::Seat;
 
 use super::scenario::*;
 

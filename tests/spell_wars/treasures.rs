@@ -1,8 +1,8 @@
 //! Every treasure.
 
-use conclave::games::spell_wars::Event;
-use conclave::games::spell_wars::cards::TREASURES;
-use conclave::table::Seat;
+use conclave_rules::games::spell_wars::Event;
+use conclave_rules::games::spell_wars::cards::TREASURES;
+use conclave_rules::table::Seat;
 
 use super::scenario::*;
 
@@ -41,7 +41,7 @@ fn towering_talisman_takes_the_tower_and_gains_one_more() {
     assert!(a.later.contains(&Event::BloodGained {
         seat: Seat(0),
         blood: 2,
-        why: conclave::games::spell_wars::BloodFor::Tower
+        why: conclave_rules::games::spell_wars::BloodFor::Tower
     }));
 }
 
@@ -120,7 +120,7 @@ fn coins_of_fate_pay_for_naming_who_dies_next() {
     assert!(a.view.table.prophecy.is_some());
     let mut s = Scenario::new(3);
     s.treasure(0, "coins-of-fate").life(1, 2);
-    s.state.table.prophecy = Some(conclave::games::spell_wars::table::Prophecy {
+    s.state.table.prophecy = Some(conclave_rules::games::spell_wars::table::Prophecy {
         treasure: treasure("coins-of-fate"),
         named: Seat(1),
         blood: 2,
@@ -245,7 +245,7 @@ fn wanted_poster_gains_another_and_pays_the_next_killer() {
     s.life(1, 1);
     let one = [treasure("wanted-poster")].into_iter().collect();
     s.state.table.treasure_deck = s.state.table.treasure_deck.without(one);
-    s.state.table.bounty = Some(conclave::games::spell_wars::table::Bounty {
+    s.state.table.bounty = Some(conclave_rules::games::spell_wars::table::Bounty {
         treasure: treasure("wanted-poster"),
         blood: 3,
     });
@@ -304,12 +304,12 @@ fn splatter_shield_may_heal_when_another_draws_a_dead_wizard_card() {
         s.next_dead(&["magic-finger", "magic-finger"]);
         // A draw from the pile takes a number of the generator before the die.
         let shows = |seed: &u64| {
-            let mut rng = conclave::table::Rng::new(conclave::table::Seed(*seed));
+            let mut rng = conclave_rules::table::Rng::new(conclave_rules::table::Seed(*seed));
             rng.below(2);
             rng.die() == roll
         };
         let seed = (0..).find(shows).unwrap();
-        s.state.rng = conclave::table::Rng::new(conclave::table::Seed(seed));
+        s.state.rng = conclave_rules::table::Rng::new(conclave_rules::table::Seed(seed));
         assert_eq!(s.cast(0, &["professor-pluck"], &[]).player(2).life, life);
     }
 }

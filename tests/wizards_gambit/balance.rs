@@ -6,12 +6,12 @@ use std::fmt::Write;
 use std::iter::Sum;
 use std::ops::AddAssign;
 
-use conclave::bots::{Effort, Level, search};
-use conclave::games::wizards_gambit::incantations::Incantation;
-use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::{GambitPlace, State};
-use conclave::games::wizards_gambit::{Event, Options, WizardsGambit};
-use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
+use conclave_rules::bots::{Effort, Level, search};
+use conclave_rules::games::wizards_gambit::incantations::Incantation;
+use conclave_rules::games::wizards_gambit::spells::Spell;
+use conclave_rules::games::wizards_gambit::state::{GambitPlace, State};
+use conclave_rules::games::wizards_gambit::{Event, Options, WizardsGambit};
+use conclave_rules::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
 
 /// How often wizards did something, and the sum of what they won: in shares of victory, or in fair
 /// shares.

@@ -1,10 +1,10 @@
 //! Claiming spells, and spell books.
 
-use conclave::games::wizards_gambit::cards::Gambit;
-use conclave::games::wizards_gambit::incantations::Incantation;
-use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::{Decision, GambitPlace};
-use conclave::games::wizards_gambit::{Action, Event, Reason};
+use conclave_rules::games::wizards_gambit::cards::Gambit;
+use conclave_rules::games::wizards_gambit::incantations::Incantation;
+use conclave_rules::games::wizards_gambit::spells::Spell;
+use conclave_rules::games::wizards_gambit::state::{Decision, GambitPlace};
+use conclave_rules::games::wizards_gambit::{Action, Event, Reason};
 
 use super::scenario::*;
 

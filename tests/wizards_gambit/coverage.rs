@@ -4,14 +4,14 @@
 
 use std::collections::BTreeSet;
 
-use conclave::games::wizards_gambit::effect::{Affected, Clause, Having, Rule, Step};
-use conclave::games::wizards_gambit::incantations::Incantation;
-use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::{
+use conclave_rules::games::wizards_gambit::effect::{Affected, Clause, Having, Rule, Step};
+use conclave_rules::games::wizards_gambit::incantations::Incantation;
+use conclave_rules::games::wizards_gambit::spells::Spell;
+use conclave_rules::games::wizards_gambit::state::{
     Decision, Effect, EffectSource, GambitPlace, HAND, State,
 };
-use conclave::games::wizards_gambit::{Action, Event, LeaveReason, Options, WizardsGambit};
-use conclave::table::{Play, Rng, Seed, Setup};
+use conclave_rules::games::wizards_gambit::{Action, Event, LeaveReason, Options, WizardsGambit};
+use conclave_rules::table::{Play, Rng, Seed, Setup};
 
 const GAMES: u64 = 3000;
 

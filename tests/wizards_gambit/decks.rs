@@ -1,10 +1,10 @@
 //! What happens when a deck runs out.
 
-use conclave::games::wizards_gambit::cards::{Cards, Gambit};
-use conclave::games::wizards_gambit::incantations::Incantation;
-use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::GambitPlace;
-use conclave::games::wizards_gambit::{Action, Event, GambitUse};
+use conclave_rules::games::wizards_gambit::cards::{Cards, Gambit};
+use conclave_rules::games::wizards_gambit::incantations::Incantation;
+use conclave_rules::games::wizards_gambit::spells::Spell;
+use conclave_rules::games::wizards_gambit::state::GambitPlace;
+use conclave_rules::games::wizards_gambit::{Action, Event, GambitUse};
 
 use super::scenario::*;
 

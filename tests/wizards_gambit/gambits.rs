@@ -1,14 +1,14 @@
 //! Gambits: aura of protection, negation, destruction, release.
 
-use conclave::bots::Policy as _;
-use conclave::games::wizards_gambit::cards::Gambit;
-use conclave::games::wizards_gambit::incantations::Incantation;
-use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::{Decision, GambitPlace, STALLED_ROUNDS};
-use conclave::games::wizards_gambit::{
+use conclave_rules::bots::Policy as _;
+use conclave_rules::games::wizards_gambit::cards::Gambit;
+use conclave_rules::games::wizards_gambit::incantations::Incantation;
+use conclave_rules::games::wizards_gambit::spells::Spell;
+use conclave_rules::games::wizards_gambit::state::{Decision, GambitPlace, STALLED_ROUNDS};
+use conclave_rules::games::wizards_gambit::{
     Action, Event, GambitUse, LeaveReason, Reason, WizardsGambit,
 };
-use conclave::table::{Rng, Seed};
+use conclave_rules::table::{Rng, Seed};
 
 use super::scenario::*;
 

@@ -1,10 +1,10 @@
 //! The incantations, one by one.
 
-use conclave::games::wizards_gambit::cards::{Cards, Gambit, Ingredient};
-use conclave::games::wizards_gambit::incantations::Incantation;
-use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::{Decision, GambitPlace};
-use conclave::games::wizards_gambit::{Action, Event, GambitUse, LeaveReason, Reason};
+use conclave_rules::games::wizards_gambit::cards::{Cards, Gambit, Ingredient};
+use conclave_rules::games::wizards_gambit::incantations::Incantation;
+use conclave_rules::games::wizards_gambit::spells::Spell;
+use conclave_rules::games::wizards_gambit::state::{Decision, GambitPlace};
+use conclave_rules::games::wizards_gambit::{Action, Event, GambitUse, LeaveReason, Reason};
 
 use super::scenario::*;
 

@@ -1,15 +1,15 @@
 //! A small language for scenarios: who holds what, what lies where, who does what.
 
-use conclave::games::wizards_gambit::cards::{Card, Cards, Gambit, Ingredient};
-use conclave::games::wizards_gambit::incantations::Incantation;
-use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::{
+use conclave_rules::games::wizards_gambit::cards::{Card, Cards, Gambit, Ingredient};
+use conclave_rules::games::wizards_gambit::incantations::Incantation;
+use conclave_rules::games::wizards_gambit::spells::Spell;
+use conclave_rules::games::wizards_gambit::state::{
     Decision, GambitPlace, InPlay, Phase, PoolSlot, PoolSpell,
 };
-use conclave::games::wizards_gambit::{
+use conclave_rules::games::wizards_gambit::{
     Action, Event, GambitUse, Options, Reason, State, View, WizardsGambit,
 };
-use conclave::table::{Illegal, Rules, Seat, Seed, Setup, Viewer};
+use conclave_rules::table::{Illegal, Rules, Seat, Seed, Setup, Viewer};
 
 pub use Ingredient::{
     AngelsBreath as A, CleftAgate as C, DragonsTooth as D, GriffinFeather as G, MermaidsTears as M,

@@ -1,12 +1,14 @@
 //! What wizards may know of each other's hands and of the decks.
 
-use conclave::games::wizards_gambit::cards::{Card, Cards, Gambit};
-use conclave::games::wizards_gambit::effect::Step;
-use conclave::games::wizards_gambit::incantations::Incantation;
-use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::PUBLIC;
-use conclave::games::wizards_gambit::{Action, Event, GambitUse, Options, State, WizardsGambit};
-use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
+use conclave_rules::games::wizards_gambit::cards::{Card, Cards, Gambit};
+use conclave_rules::games::wizards_gambit::effect::Step;
+use conclave_rules::games::wizards_gambit::incantations::Incantation;
+use conclave_rules::games::wizards_gambit::spells::Spell;
+use conclave_rules::games::wizards_gambit::state::PUBLIC;
+use conclave_rules::games::wizards_gambit::{
+    Action, Event, GambitUse, Options, State, WizardsGambit,
+};
+use conclave_rules::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
 
 use super::scenario::*;
 

@@ -1,10 +1,12 @@
 //! Components and set-up.
 
-use conclave::games::wizards_gambit::cards::{Card, Cards, ComponentFace, Gambit, Ingredient};
-use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::Decision;
-use conclave::games::wizards_gambit::{Options, WizardsGambit};
-use conclave::table::{Play, Seat, Seed, Setup};
+use conclave_rules::games::wizards_gambit::cards::{
+    Card, Cards, ComponentFace, Gambit, Ingredient,
+};
+use conclave_rules::games::wizards_gambit::spells::Spell;
+use conclave_rules::games::wizards_gambit::state::Decision;
+use conclave_rules::games::wizards_gambit::{Options, WizardsGambit};
+use conclave_rules::table::{Play, Seat, Seed, Setup};
 
 /// Freshly dealt tables of every size.
 fn dealt() -> impl Iterator<Item = Play<WizardsGambit>> {

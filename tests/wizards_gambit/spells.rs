@@ -1,13 +1,13 @@
 //! The spells, one by one.
 
-use conclave::games::wizards_gambit::cards::{Cards, Gambit};
-use conclave::games::wizards_gambit::incantations::Incantation;
-use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::{Decision, GambitPlace};
-use conclave::games::wizards_gambit::{
+use conclave_rules::games::wizards_gambit::cards::{Cards, Gambit};
+use conclave_rules::games::wizards_gambit::incantations::Incantation;
+use conclave_rules::games::wizards_gambit::spells::Spell;
+use conclave_rules::games::wizards_gambit::state::{Decision, GambitPlace};
+use conclave_rules::games::wizards_gambit::{
     Action, Event, GambitUse, LeaveReason, Reason, WizardsGambit,
 };
-use conclave::table::Rules;
+use conclave_rules::table::Rules;
 
 use super::scenario::*;
 
@@ -367,7 +367,7 @@ fn glass_tower_lays_the_hand_open() {
     for seat in [LEFT, NEXT] {
         assert_eq!(scenario.view(seat).known[0], scenario.held(ME), "also what is drawn later");
     }
-    let on_looker = WizardsGambit::view(&scenario.state, conclave::table::Viewer::Spectator);
+    let on_looker = WizardsGambit::view(&scenario.state, conclave_rules::table::Viewer::Spectator);
     assert_eq!(on_looker.known[0], scenario.held(ME));
 }
 

@@ -1,11 +1,11 @@
 //! A turn: ingredient, incantation action, draw, discard.
 
-use conclave::games::wizards_gambit::cards::{Gambit, Ingredient};
-use conclave::games::wizards_gambit::incantations::Incantation;
-use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::{Decision, GambitPlace, Phase};
-use conclave::games::wizards_gambit::{Action, Event, GambitUse, Reason, WizardsGambit};
-use conclave::table::{Illegal, Rules, Seats};
+use conclave_rules::games::wizards_gambit::cards::{Gambit, Ingredient};
+use conclave_rules::games::wizards_gambit::incantations::Incantation;
+use conclave_rules::games::wizards_gambit::spells::Spell;
+use conclave_rules::games::wizards_gambit::state::{Decision, GambitPlace, Phase};
+use conclave_rules::games::wizards_gambit::{Action, Event, GambitUse, Reason, WizardsGambit};
+use conclave_rules::table::{Illegal, Rules, Seats};
 
 use super::scenario::*;
 

@@ -1,10 +1,10 @@
 //! Winning.
 
-use conclave::games::wizards_gambit::cards::Gambit;
-use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::{GambitPlace, LAST_ROUND};
-use conclave::games::wizards_gambit::{Action, Ending, Event, WizardsGambit};
-use conclave::table::{Outcome, Rules, Seat, Seats};
+use conclave_rules::games::wizards_gambit::cards::Gambit;
+use conclave_rules::games::wizards_gambit::spells::Spell;
+use conclave_rules::games::wizards_gambit::state::{GambitPlace, LAST_ROUND};
+use conclave_rules::games::wizards_gambit::{Action, Ending, Event, WizardsGambit};
+use conclave_rules::table::{Outcome, Rules, Seat, Seats};
 
 use super::scenario::*;
 

@@ -3,12 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use conclave::games::wizards_gambit::cards::Ingredient;
-use conclave::games::wizards_gambit::effect::{Affected, Clause, Having, Rule, Step};
-use conclave::games::wizards_gambit::incantations::Incantation;
-use conclave::games::wizards_gambit::spells::Spell;
-use conclave::i18n::{Arg, Catalog, Locale, PatternElement};
-use conclave::wording::wizards_gambit as wording;
+use conclave_i18n::{Arg, Catalog, Locale, PatternElement};
+use conclave_rules::games::wizards_gambit::cards::Ingredient;
+use conclave_rules::games::wizards_gambit::effect::{Affected, Clause, Having, Rule, Step};
+use conclave_rules::games::wizards_gambit::incantations::Incantation;
+use conclave_rules::games::wizards_gambit::spells::Spell;
+use conclave_session::wording::wizards_gambit as wording;
 
 const ENGLISH: &str = include_str!("../../static/locales/en/wizards-gambit.ftl");
 const FRENCH: &str = include_str!("../../static/locales/fr/wizards-gambit.ftl");

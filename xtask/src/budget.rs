@@ -4,7 +4,7 @@
 //! file counts until somebody says here why it does not.
 
 use crate::finish::{is_kept, walk};
-use crate::{parallel, register};
+use crate::parallel;
 use anyhow::{Result, bail};
 use std::fmt::Write;
 use std::path::Path;
@@ -45,7 +45,7 @@ macro_rules! ids {
 }
 
 /// The games.
-const GAMES: [&str; 4] = register::with_games!(ids);
+const GAMES: [&str; 4] = conclave_register::with_games!(ids);
 
 /// Whether a file is one of this game alone.
 fn is_of(game: &str, path: &str) -> bool {

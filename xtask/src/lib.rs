@@ -10,8 +10,6 @@ pub mod finish;
 pub mod lighthouse;
 pub mod pages;
 mod parallel;
-#[path = "../../src/games/register.rs"]
-mod register;
 pub mod serve;
 pub mod shot;
 pub mod tools;

@@ -165,7 +165,7 @@ fn check_dependencies() -> Result<Option<&'static str>> {
 }
 
 /// The package of the page.
-const PAGE: &str = "--package=conclave-ui";
+const PAGE: &str = "--package=conclave";
 
 /// Tests compiled to WebAssembly and run by wasm-bindgen's runner, which was installed with it: under
 /// node, or in headless Chromium where a test asks for a browser. (The runner knows no `--quiet`.)
@@ -173,7 +173,7 @@ fn wasm_tests(tools: &Tools, arguments: &[&str]) -> Result<()> {
     run(&mut wasm_test_command(tools, arguments, SHORT_SOAK)?)
 }
 
-/// How long a table with eight guests is played among the tests (`src/ui/screens/soak.rs`).
+/// How long a table with eight guests is played among the tests (`src/screens/soak.rs`).
 const SHORT_SOAK: Duration = Duration::from_secs(4);
 
 /// How long everything else in a run of tests as WebAssembly may take.
@@ -188,7 +188,7 @@ fn wasm_test_command(tools: &Tools, arguments: &[&str], soak: Duration) -> Resul
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
         .env("CHROMEDRIVER", tools.program("chromedriver").unwrap_or_default())
         // Connections within one machine, and exact figures of memory.
-        .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", crate::root().join("src/ui/webdriver.json"))
+        .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", crate::root().join("src/webdriver.json"))
         .env("WASM_BINDGEN_TEST_TIMEOUT", (soak + ENOUGH).as_secs().to_string())
         .env("SOAK_SECONDS", soak.as_secs().to_string());
     Ok(command)
@@ -205,7 +205,7 @@ pub fn soak(tools: &Tools, minutes: u32) -> Result<()> {
 fn page_steps(tools: &Tools, checks: &Checks, steps: &mut Checklist) {
     steps.take("tools for building", || tools.for_pages());
     steps.take("golden games as WebAssembly", || {
-        wasm_tests(tools, &["--package=conclave", "--test=golden"])
+        wasm_tests(tools, &["--package=conclave-tests", "--test=golden"])
     });
     steps.take("throws as WebAssembly", || {
         // (The other test in there measures how long throws take, and holds nothing.)

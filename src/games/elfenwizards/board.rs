@@ -1,332 +1,359 @@
-//! The board: ranks, spaces, boxes, and who stands for which title.
-//!
-//! ```text
-//!              GD                     High Druid
-//!           D1    D2                  Druids
-//!         S1 S2  S3 S4                Sorcerers
-//!     N1 N2 N3 N4 N5 N6 N7 N8         Necromancers
-//!     [ M1 ] [ M2 ] [ M3 ] [ M4 ]     Magicians
-//! ```
+//! The board: the table shown, and what the player does at it.
 
-use serde::{Deserialize, Serialize};
+use std::rc::Rc;
 
-/// A wizard's rank, highest first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Rank {
-    /// One of them, at the top of the tree.
-    HighDruid,
-    /// Two of them.
-    Druid,
-    /// Four of them.
-    Sorcerer,
-    /// Eight of them.
-    Necromancer,
-    /// Any number, in the four boxes at the roots.
-    Magician,
+use conclave_rules::games::elfenwizards::state::Decision;
+use conclave_rules::games::elfenwizards::{Action, Elfenwizards};
+use conclave_rules::table::Seat;
+use wasm_bindgen::JsValue;
+use web_sys::{Element, Window};
+use yew::prelude::*;
+
+use super::award::Award;
+use super::geometry::Arrangement;
+use super::intent::Intent;
+use super::lesson;
+use super::msg::Msg;
+use super::narrator;
+use super::report::{self, RoundCard, RoundReport};
+use super::spell_boxes::{BoxContents, SpellBoxes};
+use super::spot::TreeMarks;
+use super::stage::Decided;
+use super::target::{HAND, HeldForTree, Piece, Target};
+use super::tray::{DecisionTray, RolledDiceProps, Tray, TrayContents};
+use super::tree::TreeContents;
+use super::tree_scene::TreeScene;
+use super::words::TableWords;
+use crate::board::size::Size;
+use crate::board::{Input, Kit};
+use crate::games::BoardProps;
+
+/// What is smaller cannot be tapped with a finger, in CSS pixels (44, less half a one of rounding).
+const FINGER: f32 = 43.5;
+/// What is smaller cannot be clicked with a mouse.
+const MOUSE: f32 = 24.0;
+
+/// Where the focus goes when the control that it was at has vanished.
+const HAND_FIRST: [&str; 3] = [
+    ".elfenwizards-tray .elfenwizards-pick:not(.is-away)",
+    ".elfenwizards-tray .button-main",
+    ".elfenwizards-tray button",
+];
+
+/// The board.
+pub struct Board {
+    kit: Kit,
+    arrangement: Arrangement,
+    /// How large what is tapped or clicked must be, in units of the board.
+    least: f32,
+    /// Whether it is to be measured: its arrangement is new. Measuring has the browser lay out the whole
+    /// page at once, so it is not done at each rendering.
+    measures: bool,
+    intent: Rc<Intent>,
+    /// The award that is being shown.
+    award: Option<Award>,
+    /// What the round has brought so far.
+    report: RoundReport,
+    /// Whether a re-roll waits for a second yes.
+    asking: bool,
+    /// Whether the keyboard goes back to the hand: its dice have been put down.
+    to_hand: bool,
+    /// Whether something was picked up for the tree when the board was last shown.
+    held: bool,
+    // Made once: a part whose callback is another one is rendered again.
+    send: Callback<Msg>,
+    tap: Callback<Target>,
 }
 
-impl Rank {
-    /// Every rank, highest first.
-    pub const ALL: [Rank; 5] =
-        [Rank::HighDruid, Rank::Druid, Rank::Sorcerer, Rank::Necromancer, Rank::Magician];
+impl Component for Board {
+    type Message = Msg;
+    type Properties = BoardProps<Elfenwizards>;
 
-    /// What a wizard of this rank scores in a round, in points (phase 10).
-    pub const fn points(self) -> i16 {
-        match self {
-            Rank::HighDruid => 10,
-            Rank::Druid => 7,
-            Rank::Sorcerer => 5,
-            Rank::Necromancer => 3,
-            Rank::Magician => 2,
+    fn create(ctx: &Context<Self>) -> Self {
+        let window = web_sys::window();
+        let length = |of: fn(&Window) -> Result<JsValue, JsValue>| {
+            window.as_ref().and_then(|window| of(window).ok()?.as_f64()).unwrap_or_default()
+        };
+        // In a low window bars stand beside the board.
+        let width = length(Window::inner_width).min(1.6 * length(Window::inner_height));
+        Board {
+            kit: Kit::new(ctx.link(), Msg::Input).with_size(),
+            arrangement: Arrangement::for_width(width),
+            least: 0.0,
+            measures: true,
+            intent: Rc::new(intent(ctx.props())),
+            award: None,
+            report: RoundReport::default(),
+            asking: false,
+            to_hand: false,
+            held: false,
+            send: ctx.link().callback(|msg| msg),
+            tap: ctx.link().callback(Msg::Tap),
         }
     }
 
-    /// The spaces of this rank, left to right; none for Magicians, who stand in
-    /// boxes.
-    pub const fn titles(self) -> &'static [Title] {
-        match self {
-            Rank::HighDruid => &[Title(0)],
-            Rank::Druid => &[Title(1), Title(2)],
-            Rank::Sorcerer => &[Title(3), Title(4), Title(5), Title(6)],
-            Rank::Necromancer => &[
-                Title(7),
-                Title(8),
-                Title(9),
-                Title(10),
-                Title(11),
-                Title(12),
-                Title(13),
-                Title(14),
-            ],
-            Rank::Magician => &[],
+    fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
+        self.kit.focus.note();
+        let props = ctx.props();
+        if let Some(event) = props.event.as_deref().filter(|_| !props.shows_as(old)) {
+            // The card tells of the round before the one that begins.
+            if !report::ends_round(event) {
+                self.report.note(event, &old.view, &props.view);
+            }
+        } else if props.event.is_none() && old.event.as_deref().is_some_and(report::ends_round) {
+            self.report = RoundReport::default();
         }
-    }
-}
-
-/// A title: a space above Magician, which one wizard at most may hold.
-/// Counted top to bottom, left to right: 0 is the High Druid, then D1, D2,
-/// S1–S4, N1–N8.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Title(pub u8);
-
-impl Title {
-    /// The highest title of all.
-    pub const HIGH_DRUID: Title = Title(0);
-    /// How many titles there are.
-    pub const COUNT: usize = 15;
-
-    /// All titles, top to bottom, left to right: the order of award.
-    pub fn all() -> impl Iterator<Item = Title> {
-        (0..Self::COUNT as u8).map(Title)
-    }
-
-    /// The title as an index into the order of [`Title::all`].
-    #[inline(always)]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The title's rank.
-    #[inline(always)]
-    pub const fn rank(self) -> Rank {
-        match self.0 {
-            0 => Rank::HighDruid,
-            1..=2 => Rank::Druid,
-            3..=6 => Rank::Sorcerer,
-            _ => Rank::Necromancer,
+        self.award = Award::go_on(self.award.take(), &props.view, props.event.as_deref());
+        if props.view != old.view || props.seat != old.seat || props.legal != old.legal {
+            self.intent = Rc::new(intent(props));
+            self.asking = false;
+            self.kit.stop_drag();
         }
+        true
     }
 
-    /// Its place among those of its rank, counted from 0 at the left.
-    #[inline(always)]
-    pub const fn column(self) -> u8 {
-        match self.0 {
-            0 => 0,
-            n @ 1..=2 => n - 1,
-            n @ 3..=6 => n - 3,
-            n => n - 7,
-        }
-    }
-
-    /// The two titles below whose holders stand for this one. Necromancer
-    /// titles have none: Magician boxes stand for those.
-    #[inline(always)]
-    pub const fn candidates(self) -> Option<[Title; 2]> {
-        match self.0 {
-            0..=6 => Some([Title(self.0 * 2 + 1), Title(self.0 * 2 + 2)]),
-            _ => None,
-        }
-    }
-
-    /// The other title whose holder stands for the same one; none for the High Druid's.
-    #[inline(always)]
-    pub const fn rival(self) -> Option<Title> {
-        match self.0 {
-            0 => None,
-            // Those on the left have odd numbers.
-            n if n % 2 == 1 => Some(Title(n + 1)),
-            n => Some(Title(n - 1)),
-        }
-    }
-
-    /// The Magician box whose best two rise to this Necromancer title and its
-    /// twin; none for higher titles.
-    #[inline(always)]
-    pub const fn magicians(self) -> Option<MagicianBox> {
-        match self.0 {
-            7..=14 => Some(MagicianBox((self.0 - 7) / 2)),
-            _ => None,
-        }
-    }
-}
-
-/// One of the four boxes at the roots of the tree, counted from 0 at the left.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct MagicianBox(pub u8);
-
-impl MagicianBox {
-    /// All four boxes.
-    pub const ALL: [MagicianBox; 4] =
-        [MagicianBox(0), MagicianBox(1), MagicianBox(2), MagicianBox(3)];
-
-    /// The two Necromancer titles that Magicians of this box stand for.
-    #[inline(always)]
-    pub const fn titles(self) -> [Title; 2] {
-        [Title(7 + self.0 * 2), Title(8 + self.0 * 2)]
-    }
-}
-
-/// A level of the tree at which titles are contested: the rank of those who
-/// stand. Each has its own Major Spell box.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum TreeLevel {
-    /// Druids stand for High Druid.
-    Druid,
-    /// Sorcerers stand for Druid.
-    Sorcerer,
-    /// Necromancers stand for Sorcerer.
-    Necromancer,
-    /// Magicians stand for Necromancer.
-    Magician,
-}
-
-impl TreeLevel {
-    /// Every level, highest first.
-    pub const ALL: [TreeLevel; 4] =
-        [TreeLevel::Druid, TreeLevel::Sorcerer, TreeLevel::Necromancer, TreeLevel::Magician];
-
-    /// The level as an index, 0 for the highest.
-    #[inline(always)]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The rank of those who stand at this level.
-    #[inline(always)]
-    pub const fn rank(self) -> Rank {
-        match self {
-            TreeLevel::Druid => Rank::Druid,
-            TreeLevel::Sorcerer => Rank::Sorcerer,
-            TreeLevel::Necromancer => Rank::Necromancer,
-            TreeLevel::Magician => Rank::Magician,
-        }
-    }
-}
-
-/// One of the three Defeat boxes, for those who did not rise; named after the
-/// rank that its wizards lost.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum DefeatBox {
-    /// Served first; its wizards get a grey token when demoted.
-    Druid,
-    /// Served second; its wizards get a grey token when demoted.
-    Sorcerer,
-    /// Served last; no grey token.
-    Necromancer,
-}
-
-impl DefeatBox {
-    /// The boxes in the order in which vacant titles go to them (phase 7).
-    pub const ALL: [DefeatBox; 3] = [DefeatBox::Druid, DefeatBox::Sorcerer, DefeatBox::Necromancer];
-
-    /// Whether wizards demoted from it receive a grey token (phase 8).
-    #[inline(always)]
-    pub const fn gives_grey(self) -> bool {
-        !matches!(self, DefeatBox::Necromancer)
-    }
-}
-
-/// Where a wizard stands.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Place {
-    /// On the space of a title.
-    Title(Title),
-    /// In a Magician box.
-    Magicians(MagicianBox),
-    /// In a Defeat box.
-    Defeat(DefeatBox),
-}
-
-impl Place {
-    /// The level at which a wizard here stands for a title; none for the High
-    /// Druid and the defeated.
-    #[inline(always)]
-    pub const fn level(self) -> Option<TreeLevel> {
-        match self {
-            Place::Title(title) => match title.rank() {
-                Rank::Druid => Some(TreeLevel::Druid),
-                Rank::Sorcerer => Some(TreeLevel::Sorcerer),
-                Rank::Necromancer => Some(TreeLevel::Necromancer),
-                Rank::HighDruid | Rank::Magician => None,
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+        self.kit.focus.note();
+        match msg {
+            Msg::Input(Input::Key(event)) => {
+                let (intent, asking) = (&mut self.intent, &mut self.asking);
+                self.kit
+                    .focus
+                    .handle_key(&event, || Rc::make_mut(intent).let_go() | std::mem::take(asking))
+            }
+            Msg::Input(Input::Resized) => match self.measured() {
+                Some(measured) => {
+                    (self.arrangement, self.least) = measured;
+                    self.measures = true;
+                    true
+                }
+                None => false,
             },
-            Place::Magicians(_) => Some(TreeLevel::Magician),
-            Place::Defeat(_) => None,
+            msg => match ctx.props().seat {
+                Some(seat) => {
+                    self.decide(ctx.props(), seat, msg);
+                    true
+                }
+                None => false,
+            },
         }
     }
 
-    /// The Defeat box that this is, if it is one.
-    #[inline(always)]
-    pub const fn defeat_box(self) -> Option<DefeatBox> {
-        match self {
-            Place::Defeat(from) => Some(from),
-            Place::Title(_) | Place::Magicians(_) => None,
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let props = ctx.props();
+        let words = TableWords::new(&props.text, &props.players, &props.view);
+        // Drafted spells already lie on the table that is shown.
+        let (shown, drafted) = match &*self.intent {
+            Intent::Support { draft, preview, .. } => {
+                (words.at(&preview.position), draft.spells().len())
+            }
+            Intent::Demote { preview, .. } => (words.at(preview), 0),
+            _ => (words.clone(), 0),
+        };
+        let targets = self.intent.targets(&props.legal);
+        let hinted: Vec<Target> =
+            props.hint.iter().flat_map(|&action| pointed_at(action)).collect();
+        let marks = TreeMarks {
+            targets: on_tree(&targets),
+            hinted: on_tree(&hinted),
+            held: self.intent.held_for_tree(),
+            least: self.least,
+        };
+        let (arrangement, event) = (self.arrangement, props.event.as_deref());
+        let award = self.award.unwrap_or_else(|| Award::of(&shown.position));
+        let before = props.before.as_deref();
+        let tree = TreeContents::of(&shown, arrangement, award, event, drafted, &marks, before);
+        let intent = &self.intent;
+        let boxes = BoxContents::all(&shown, arrangement, event, intent, &targets, &hinted, before);
+        let card = event.filter(|event| report::ends_round(event));
+        let card = card.map(|_| self.report.clone()).filter(|report| !report.is_empty());
+        // What is expected next within a draft stands here: the table does not know of it.
+        let next = narrator::next(&self.intent, &shown);
+        let draft = narrator::draft(&self.intent, &shown);
+        let allocating = matches!(*self.intent, Intent::Allocate { .. });
+        let contents = self.tray(props, words, marks);
+        html! {
+            <div
+                ref={&self.kit.root}
+                class={classes!("elfenwizards", format!("is-{}", arrangement.id()))}
+                onkeydown={&self.kit.onkeydown}
+                onclick={&self.kit.ontry}
+            >
+                if let Some(next) = next {
+                    <p key="next" class="prompt prompt-yours elfenwizards-next">{ next }</p>
+                }
+                <TreeScene key="tree" {tree} {arrangement} tap={&self.tap} />
+                <div
+                    key="hands"
+                    class={classes!("elfenwizards-hands", allocating.then_some("is-allocating"))}
+                >
+                    <SpellBoxes {boxes} tap={&self.tap} />
+                    <Tray {contents} {arrangement} send={&self.send} />
+                </div>
+                if let Some(report) = card {
+                    <RoundCard key="card" words={&shown} {report} />
+                }
+                <p key="draft" class="visually-hidden" role="status">{ draft }</p>
+            </div>
         }
     }
-}
 
-/// A box that major spells (dice) are allocated to in phases 2 and 3.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum SpellBox {
-    /// The Major Spell box of a level: for the competition at that level.
-    Major(TreeLevel),
-    /// The Minor Spell box: to recover minor spells.
-    Minor,
-    /// The Grey Magic box: to remove grey tokens.
-    Grey,
-}
-
-impl SpellBox {
-    /// How many boxes there are.
-    pub const COUNT: usize = 6;
-    /// Every box: the Major Spell boxes from the top, then Minor, then Grey.
-    pub const ALL: [SpellBox; SpellBox::COUNT] = [
-        SpellBox::Major(TreeLevel::Druid),
-        SpellBox::Major(TreeLevel::Sorcerer),
-        SpellBox::Major(TreeLevel::Necromancer),
-        SpellBox::Major(TreeLevel::Magician),
-        SpellBox::Minor,
-        SpellBox::Grey,
-    ];
-
-    /// The box as an index into [`SpellBox::ALL`].
-    #[inline(always)]
-    pub const fn index(self) -> usize {
-        match self {
-            SpellBox::Major(level) => level.index(),
-            SpellBox::Minor => 4,
-            SpellBox::Grey => 5,
+    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
+        self.kit.rendered(first);
+        if std::mem::take(&mut self.measures) && self.measured().is_some() {
+            ctx.link().send_message(Msg::Input(Input::Resized));
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_title_knows_its_candidates() {
-        assert_eq!(Title(0).candidates(), Some([Title(1), Title(2)]));
-        assert_eq!(Title(2).candidates(), Some([Title(5), Title(6)]));
-        assert_eq!(Title(3).candidates(), Some([Title(7), Title(8)]));
-        assert_eq!(Title(6).candidates(), Some([Title(13), Title(14)]));
-        assert_eq!(Title(14).candidates(), None);
-        assert_eq!(Title(5).rival(), Some(Title(6)));
-        assert_eq!(Title(14).rival(), Some(Title(13)));
-        assert_eq!(Title(0).rival(), None);
-        assert_eq!(Title(14).magicians(), Some(MagicianBox(3)));
-    }
-
-    #[test]
-    fn ranks_and_titles_agree() {
-        for rank in Rank::ALL {
-            for (column, title) in rank.titles().iter().enumerate() {
-                assert_eq!(title.rank(), rank);
-                assert_eq!(usize::from(title.column()), column);
+        let to_hand = std::mem::take(&mut self.to_hand);
+        if *self.intent != Intent::Watch {
+            if to_hand {
+                self.kit.focus.go_to(&HAND_FIRST);
+            } else {
+                self.kit.focus.restore(&HAND_FIRST);
             }
         }
-        for magicians in MagicianBox::ALL {
-            for title in magicians.titles() {
-                assert_eq!(title.magicians(), Some(magicians));
+        self.show_targets();
+        let BoardProps { wanted, legal, view, .. } = ctx.props();
+        self.kit.mark_lesson(|| lesson::targets(wanted, legal, &self.intent, view));
+    }
+}
+
+/// What there is to do.
+fn intent(props: &BoardProps<Elfenwizards>) -> Intent {
+    Intent::of(&props.view, props.seat, &props.legal)
+}
+
+/// Those of these that are on the tree.
+fn on_tree(targets: &[Target]) -> Rc<[Target]> {
+    targets.iter().copied().filter(|target| !matches!(target, Target::Box(_))).collect()
+}
+
+/// What on the board an action is about.
+fn pointed_at(action: Action) -> Vec<Target> {
+    match action {
+        Action::SettleRetreat(to) => vec![Target::Magicians(to)],
+        Action::Place { on, .. } => vec![Target::Box(on)],
+        Action::Support { wizard, .. } | Action::RemoveGrey(wizard) => {
+            vec![Target::Wizard(wizard)]
+        }
+        Action::TakeTitle { wizard, title } => vec![Target::Wizard(wizard), Target::Title(title)],
+        Action::Demote { wizard, to } => vec![Target::Wizard(wizard), Target::Magicians(to)],
+        _ => Vec::new(),
+    }
+}
+
+/// The least size of what can be tapped or clicked here, in CSS pixels.
+fn reach() -> f32 {
+    let coarse = web_sys::window()
+        .and_then(|window| window.match_media("(pointer: coarse)").ok().flatten())
+        .is_some_and(|list| list.matches());
+    if coarse { FINGER } else { MOUSE }
+}
+
+impl Board {
+    /// What the tray shows of the table that `words` speak of.
+    fn tray(
+        &self,
+        props: &BoardProps<Elfenwizards>,
+        words: TableWords,
+        marks: TreeMarks,
+    ) -> TrayContents {
+        if words.position.decision == Decision::Nothing {
+            return TrayContents::Nothing;
+        }
+        if *self.intent == Intent::Watch {
+            let decided = props.event.as_deref().and_then(|event| Decided::by(event, &words));
+            let watch = || TrayContents::Watch(RolledDiceProps::of(&words));
+            return decided.map_or_else(watch, TrayContents::Award);
+        }
+        TrayContents::Decide(DecisionTray {
+            words,
+            intent: Rc::clone(&self.intent),
+            legal: Rc::clone(&props.legal),
+            targets: marks.targets,
+            least: self.least,
+            asking: self.asking,
+        })
+    }
+
+    /// Does what the player at `seat` wants.
+    fn decide(&mut self, props: &BoardProps<Elfenwizards>, seat: Seat, msg: Msg) {
+        let position = &*props.view;
+        let intent = Rc::make_mut(&mut self.intent);
+        match msg {
+            Msg::Tap(target) => {
+                self.to_hand = intent.held_for_boxes() > 0;
+                let actions = intent.tap(target, position, seat);
+                if !actions.is_empty() {
+                    props.act.emit(actions);
+                }
             }
+            Msg::Input(Input::Try(key)) => {
+                let action = Target::from_key(&key).map(|target| intent.attempt(target, position));
+                if let Some(action) = action.filter(|action| !props.legal.contains(action)) {
+                    props.act.emit(vec![action]);
+                }
+            }
+            Msg::Pick(number) => intent.pick(number),
+            Msg::PickAlike(number) => intent.pick_alike(number),
+            Msg::PickAll => {
+                self.to_hand = true;
+                intent.pick_all();
+            }
+            Msg::Clear => {
+                self.to_hand = true;
+                intent.clear(position, seat);
+            }
+            Msg::TakeBack(number) => intent.take_back(number, position, seat),
+            Msg::Reroll if props.confirm => self.asking = true,
+            Msg::Reroll => props.act.emit(vec![Action::Reroll]),
+            Msg::Act(actions) => props.act.emit(actions),
+            Msg::Input(Input::Lift(piece)) => {
+                if let Some(piece) = Piece::from_key(&piece) {
+                    intent.lift(piece, position, seat);
+                }
+            }
+            Msg::Input(Input::Drop(_, to)) if to == HAND => intent.take_to_hand(position, seat),
+            Msg::Input(Input::Drop(_, to)) => {
+                let actions = Target::from_key(&to)
+                    .map(|target| intent.tap(target, position, seat))
+                    .unwrap_or_default();
+                if !actions.is_empty() {
+                    props.act.emit(actions);
+                }
+            }
+            Msg::Input(Input::PutBack) => {
+                intent.let_go();
+            }
+            Msg::Input(Input::Key(_) | Input::Move(_) | Input::Resized) => {}
         }
     }
 
-    #[test]
-    fn boxes_know_their_index() {
-        for (i, spell_box) in SpellBox::ALL.into_iter().enumerate() {
-            assert_eq!(spell_box.index(), i);
+    /// The arrangement that fits, and how large what is tapped must be in it; none when both
+    /// are as they are known. A container query could not choose: where each wizard stands is
+    /// computed for the arrangement, and what is too small to be tapped is a button of the tray.
+    fn measured(&self) -> Option<(Arrangement, f32)> {
+        let root = self.kit.root.cast::<Element>()?;
+        // The board's own width depends on the arrangement.
+        let width = root.parent_element().map_or(0, |around| around.client_width());
+        let fitting = Arrangement::for_width(width.into());
+        // The boxes may stand beside the tree.
+        let scene = root.query_selector(".elfenwizards-scene").ok()??;
+        let least = Size::of(&scene).in_units(reach(), fitting.size().0);
+        let changed = fitting != self.arrangement || (least - self.least).abs() > 0.01;
+        changed.then_some((fitting, least))
+    }
+
+    /// On a phone what can be tapped may lie under the tray: brings it out.
+    fn show_targets(&mut self) {
+        let held = match self.intent.held_for_tree() {
+            _ if matches!(*self.intent, Intent::Demote { .. }) => true,
+            HeldForTree::Nothing | HeldForTree::AnySpell => false,
+            HeldForTree::Spell => true,
+            HeldForTree::Wizard(picked) => picked.is_some(),
+        };
+        let newly = !std::mem::replace(&mut self.held, held) && held;
+        if newly && self.arrangement == Arrangement::Tall {
+            self.kit.bring_into_view("button.elfenwizards-spot:not(.is-picked)");
         }
     }
 }

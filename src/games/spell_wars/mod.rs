@@ -1,215 +1,178 @@
-//! Spell Wars: wizards throw spells of three cards at each other until one is
-//! left, and come back for more.
+//! Spell Wars on the page.
 //!
-//! | subject | module |
+//! | where | what |
 //! |---|---|
-//! | what is printed on the cards | [`cards`] |
-//! | the language of cards, and its interpreter | [`effect`], `run`, `verbs` |
-//! | a round and its turns, from the draw to the last survivor | `round` |
-//! | who casts next | `order` |
-//! | casting a spell | `go` |
-//! | dice, and throwing them again | `dice`, `roll` |
-//! | damage and blocking it | `hit` |
-//! | dying | `death` |
-//! | everything that can be asked | [`pending`], `choices` |
-//! | what lies open, and what moves it | [`table`], [`Event`], `apply_event` |
-//! | who may know what | [`state`], `secret` |
-//! | what holds of every state | `validate` |
-//! | what bots know | `bot` |
-//!
-//! The effects of cards are data, and one interpreter executes them. Everything begun and
-//! not finished is on a stack that is part of the state.
+//! | `board`, `msg` | the board as a whole: which parts it has, and what a tap does |
+//! | `moment`, `spotlight` | what is being shown just now: card, target, dice; which lines are lit |
+//! | `wizard_panel` | the wizards, and what lies in front of each |
+//! | `stage` | the middle of the table: a spell being cast, with its dice |
+//! | `spell_row` | the cards of a spell, joined by their ribbon |
+//! | `draft`, `hand` | a spell being prepared, and the hand it is made of |
+//! | `question` | what is being asked, with what follows from each answer |
+//! | `reasons` | why a hint is good, and what it risks |
+//! | `card_face` | what is printed on cards |
+//! | `pieces` | dice, portraits, signs, numbers |
+//! | `words`, `narrator` | names of things, prompts and sentences of the log |
+//! | `durations` | how long events are shown, and what is heard of them |
+//! | `variants` | the variants at set-up |
+//! | `scores` | score sheet and end |
+//! | `rules` | the rules, our rulings named |
+//! | `book_examples` | positions of the rule book, for the examples of the rules |
 
-mod action;
-mod apply_event;
-mod bot;
-pub mod cards;
-mod choices;
-mod death;
-mod dice;
-pub mod effect;
-mod engine;
-mod event;
-mod feats;
-mod go;
-mod hit;
-mod order;
-pub mod pending;
-mod roll;
-mod round;
-mod run;
-mod secret;
-pub mod state;
-pub mod table;
-mod targets;
-mod validate;
-mod verbs;
+mod board;
+mod book_examples;
+mod card_face;
+mod draft;
+mod durations;
+mod hand;
+mod lesson;
+mod moment;
+mod msg;
+mod narrator;
+mod pieces;
+mod question;
+mod reasons;
+#[cfg(all(test, target_arch = "wasm32"))]
+mod render_tests;
+mod rules;
+mod scores;
+mod spell_row;
+mod spotlight;
+mod stage;
+mod variants;
+mod wizard_panel;
+mod words;
 
-use std::ops::RangeInclusive;
+use conclave_rules::games::spell_wars::cards::Wizard;
+use conclave_rules::games::spell_wars::{Action, Event, Options, Reason, SpellWars, View};
+use conclave_rules::table::Seat;
+use yew::prelude::*;
 
-use serde::{Deserialize, Serialize};
+use crate::games::GUILDS;
+use crate::games::{BoardProps, GameUi, PlayerInfo, ScoreStep, Sound, Variant};
+use crate::text::Text;
+use pieces::{Head, portrait};
+use words::{TableWords, Words, guild};
 
-pub use action::{Action, Reason};
-use cards::{Cards, DeadPile, Treasures, Wizard};
-pub use dice::{Dice, MAX_DICE};
-pub use event::{BloodFor, Event, RollFor};
-use pending::{Ask, Decision};
-pub use state::{State, View};
-use table::{Phase, PlayerState, PublicState};
-
-use crate::table::{Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Viewer};
-
-/// How many can play.
-const PLAYERS: RangeInclusive<u8> = 2..=6;
-
-/// The rules of Spell Wars.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SpellWars;
-
-/// The variants agreed on at set-up. The default is the book's match.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Options {
-    /// **Variant**: the quick match: three rounds, points for killing opponents
-    /// and for surviving, no tokens.
-    pub quick: bool,
-    /// The wizard of each seat; when none is given, wizards are dealt at random.
-    pub wizards: Option<Vec<Wizard>>,
+/// The wizard of a colour; two more are only dealt.
+fn wizard_of(guild: &str) -> Option<Wizard> {
+    Wizard::all().nth(GUILDS.iter().position(|it| *it == guild)?)
 }
 
-impl Rules for SpellWars {
-    const ID: &'static str = "spell-wars";
-    const SEATS: RangeInclusive<u8> = PLAYERS;
-    // 2: no treasure at the end of a turn for a last survivor, Pay X without bound, and
-    // questions about hands that tell others nothing.
-    const VERSION: u32 = 2;
-    // Nothing in the rules makes wizards hurt each other, so that this is a bound
-    // for tests and searches; random matches take a few hundred actions.
-    const MAX_ACTIONS: usize = 100_000;
+impl GameUi for SpellWars {
+    type Board = board::Board;
+    type Services = ();
+    const VARIANTS: &'static [Variant<Options>] = variants::VARIANTS;
 
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type Reason = Reason;
-
-    fn begin(
-        setup: &Setup<Options>,
-        seed: Seed,
-        events: &mut Vec<Event>,
-    ) -> Result<State, SetupError> {
-        let (least, most) = PLAYERS.into_inner();
-        if !PLAYERS.contains(&setup.seats) {
-            return Err(SetupError::Seats { asked: setup.seats, least, most });
-        }
-        let mut rng = Rng::new(seed);
-        let wizards = wizards(setup, &mut rng)?;
-        let mut state = State {
-            table: PublicState {
-                quick: setup.options.quick,
-                players: wizards.into_iter().map(PlayerState::new).collect(),
-                round: 0,
-                turn: 0,
-                phase: Phase::Preparing,
-                tower: None,
-                deck: Cards::ALL.len(),
-                discard: Cards::NONE,
-                treasure_deck: Treasures::ALL,
-                treasure_discard: Treasures::NONE,
-                dead_deck: DeadPile::all(),
-                dead_discard: DeadPile::NONE,
-                used: Treasures::NONE,
-                tucked: None,
-                prophecy: None,
-                bounty: None,
-                ready: Seats::NONE,
-                gone: Seats::NONE,
-                acted: Seats::NONE,
-                first_actor: None,
-                last_actor: None,
-                active: None,
-                first_dead: Seats::NONE,
-            },
-            pending: Default::default(),
-            hands: Default::default(),
-            placed: Default::default(),
-            deck: Cards::ALL,
-            rng,
-        };
-        engine::begin(&mut state, events);
-        Ok(state)
+    fn guilds(seats: u8) -> &'static [&'static str] {
+        // Every colour has its wizard.
+        &GUILDS[..if seats == 0 { 0 } else { GUILDS.len() }]
     }
 
-    #[inline]
-    fn to_act(state: &State) -> Seats {
-        state.to_act()
+    fn set_guilds(options: &mut Options, guilds: Option<&[&'static str]>) {
+        options.wizards =
+            guilds.map(|guilds| guilds.iter().filter_map(|guild| wizard_of(guild)).collect());
     }
 
-    fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
-        choices::legal(state, seat, out);
+    fn person(guild: &'static str, text: &Text) -> Option<(Html, String)> {
+        let wizard = wizard_of(guild)?;
+        let face = portrait(Head { wizard, guild, dead: false });
+        Some((face, Words::new(text).wizard(wizard)))
     }
 
-    fn act(
-        state: &mut State,
-        seat: Seat,
-        action: &Action,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Reason> {
-        choices::allow(state, seat, *action)?;
-        engine::act(state, seat, *action, events);
-        Ok(())
+    fn guild(view: &View, seat: Seat) -> &'static str {
+        guild(view, seat)
     }
 
-    fn view(state: &State, viewer: Viewer) -> View {
-        secret::view(state, viewer)
+    fn scores(view: &View) -> Vec<i32> {
+        scores::scores(view)
     }
 
-    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        secret::redact(event, viewer)
+    fn turn_of(view: &View) -> Option<Seat> {
+        view.table.active
     }
 
-    fn apply_event(view: &mut View, event: &Event) {
-        view.apply_event(event);
+    fn seat_summary(view: &View, seat: Seat, text: &Text) -> Html {
+        scores::seat_summary(view, seat, &Words::new(text))
     }
 
-    fn reveals(event: &Event) -> bool {
-        secret::reveals(event)
+    fn score_sheet(view: &View, players: &[PlayerInfo], text: &Text) -> Html {
+        scores::score_sheet(TableWords { words: &Words::new(text), players, view })
     }
 
-    fn has_secrets(state: &State, _seat: Seat) -> bool {
-        state.table.phase != Phase::Over
+    fn prompt(view: &View, players: &[PlayerInfo], text: &Text) -> String {
+        narrator::prompt(TableWords { words: &Words::new(text), players, view })
     }
 
-    fn decides_in_secret(state: &State, _seat: Seat) -> bool {
-        // Hands are secret; everything else that is asked about lies open.
-        let hand = |ask: Ask| matches!(ask.decision, Decision::HandCard { .. } | Decision::Type);
-        state.table.phase != Phase::Over && state.pending.ask.is_none_or(hand)
+    fn chapter(view: &View) -> &'static str {
+        if view.table.active.is_some() { "cast" } else { "turn" }
     }
 
-    fn determinize(view: &View, rng: &mut Rng) -> State {
-        secret::determinize(view, rng)
+    fn sentence(
+        event: &Event,
+        before: &View,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) -> Option<String> {
+        narrator::sentence(event, TableWords { words: &Words::new(text), players, view: before })
     }
 
-    fn outcome(state: &State) -> Option<Outcome> {
-        (state.table.phase == Phase::Over).then(|| state.table.outcome())
+    fn begins_part(event: &Event) -> bool {
+        matches!(event, Event::RoundBegan(_) | Event::TurnBegan(_))
     }
-}
 
-/// The wizard of each seat: as agreed, or dealt at random.
-///
-/// # Errors
-/// [`SetupError::Option`] when the agreed wizards are not one each.
-fn wizards(setup: &Setup<Options>, rng: &mut Rng) -> Result<Vec<Wizard>, SetupError> {
-    let mut dealt: Vec<Wizard> = Wizard::all().collect();
-    rng.shuffle(&mut dealt);
-    dealt.truncate(usize::from(setup.seats));
-    let Some(agreed) = &setup.options.wizards else {
-        return Ok(dealt);
-    };
-    let twice = agreed.iter().enumerate().any(|(at, wizard)| agreed[..at].contains(wizard));
-    if agreed.len() != dealt.len() || twice {
-        return Err(SetupError::Option(format!("{} players need as many wizards", setup.seats)));
+    fn ends_part(event: &Event, _: &View) -> bool {
+        matches!(event, Event::RoundWon(_))
     }
-    Ok(agreed.clone())
+
+    fn is_staged(event: &Event) -> bool {
+        matches!(event, Event::Died { .. } | Event::RoundWon(_) | Event::MatchEnded)
+    }
+
+    fn is_out(view: &View, seat: Seat) -> bool {
+        view.table.player(seat).dead
+    }
+
+    fn duration_ms(event: &Event, (): &()) -> u32 {
+        durations::duration_ms(event)
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        durations::sound(event)
+    }
+
+    const READS_ALOUD: bool = true;
+
+    fn read_aloud(
+        event: &Event,
+        before: &View,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) -> Option<String> {
+        let Event::SpellRevealed { seat, placed } = *event else { return None };
+        let words = &Words::new(text);
+        let words = TableWords { words, players, view: before };
+        Some(words.spell_name(seat, placed.into_iter().flatten().collect()))
+    }
+
+    fn describe_plan(
+        actions: &[Action],
+        view: &View,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) -> String {
+        narrator::plan(actions, TableWords { words: &Words::new(text), players, view })
+    }
+
+    fn acts_openly(action: &Action) -> bool {
+        !matches!(action, Action::Place { .. } | Action::Ready | Action::Card(_))
+    }
+
+    fn explain_refusal(reason: Reason, text: &Text) -> String {
+        narrator::reason(reason, text)
+    }
+
+    fn score_step(view: &View, _: &Text) -> Option<ScoreStep> {
+        scores::score_step(view)
+    }
 }

@@ -1,217 +1,144 @@
-//! Wizard's Gambit: wizards complete the spells of a common reserve.
+//! Wizard's Gambit on the page.
 //!
-//! | subject | module |
+//! | where | what |
 //! |---|---|
-//! | component cards, spells | [`cards`], [`incantations`], [`spells`] |
-//! | the language of their effects | [`effect`] |
-//! | set-up | `start` |
-//! | the order of a turn, and the end | `turn` |
-//! | the play phase | `play` |
-//! | claiming a spell | `claim` |
-//! | gambits | `gambit` |
-//! | drawing, discarding, passing and showing cards | `hands` |
-//! | what each event moves, and who knows what of it | `apply_event` |
-//! | carrying effects out, and what they ask | `resolve`, `choices`, `answer` |
-//! | questions to the table | `table` |
-//! | what a viewer may know | `view` |
-//! | what holds of every state | `validate` |
-//!
-//! What lies on the table is in [`state`], what players do in [`Action`], what
-//! happens in [`Event`].
+//! | `board`, `msg` | the board as a whole: what is picked up, what lies open over it; and what its parts ask of it |
+//! | `intent` | what the player is about to do |
+//! | `scene` | the table as it is shown, and how its places are marked |
+//! | `reserve`, `rune_slot`, `books`, `tray`, `hand` | the parts of the board |
+//! | `stage` | what is staged: claims, gambits |
+//! | `cards` | what is drawn and written on the cards |
+//! | `words`, `narrator` | names of things, prompts and sentences of the log |
+//! | `durations` | how long events are shown, and what is heard of them |
+//! | `reasons` | why a hint proposes what it proposes |
+//! | `scores` | what lies in front of a seat, and the score sheet |
+//! | `rules` | the rules, our rulings named |
+//! | `book_examples` | positions of the rule book, for the examples of the rules |
 
-mod action;
-mod answer;
-mod apply_event;
-mod bot;
-pub mod cards;
-mod choices;
-mod claim;
-pub mod effect;
-mod event;
-mod feats;
-mod gambit;
-mod hands;
-pub mod incantations;
-mod pile;
-mod play;
-mod resolve;
-pub mod spells;
-mod start;
-pub mod state;
-mod table;
-mod turn;
-mod validate;
-mod view;
+mod board;
+mod book_examples;
+mod books;
+mod cards;
+mod durations;
+mod hand;
+mod intent;
+mod lesson;
+mod msg;
+mod narrator;
+mod reasons;
+#[cfg(test)]
+mod redraws;
+#[cfg(all(test, target_arch = "wasm32"))]
+mod render_tests;
+mod reserve;
+mod rules;
+mod rune_slot;
+mod scene;
+mod scores;
+mod stage;
+mod tray;
+mod words;
 
-use std::ops::RangeInclusive;
+use conclave_rules::games::wizards_gambit::state;
+use conclave_rules::games::wizards_gambit::{Action, Event, Options, Reason, View, WizardsGambit};
+use conclave_rules::table::Seat;
+use yew::prelude::*;
 
-pub use action::{Action, GambitUse, Reason};
-use effect::Step;
-pub use event::{Ending, Event, LeaveReason};
-pub use pile::Pile;
-pub use start::Options;
-use state::Decision;
-pub use state::State;
-pub use view::View;
+use crate::games::GUILDS;
+use crate::games::{GameUi, PlayerInfo, ScoreStep, Sound, Variant};
+use crate::text::Text;
+use words::TableWords;
 
-use crate::table::{Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Viewer};
+impl GameUi for WizardsGambit {
+    type Board = board::Board;
+    type Services = ();
+    // The book has none.
+    const VARIANTS: &'static [Variant<Options>] = &[];
 
-/// How many can play.
-const PLAYERS: RangeInclusive<u8> = 2..=5;
+    const CHOOSES_GUILDS: bool = false;
 
-/// The rules of Wizard's Gambit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct WizardsGambit;
-
-impl Rules for WizardsGambit {
-    const ID: &'static str = "wizards-gambit";
-    const SEATS: RangeInclusive<u8> = PLAYERS;
-    // 2: an incantation is playable if one of its steps can act, and an agate laid as a
-    // wild one stays wild. 3: leave to play more does not act if no card is left. 4: four
-    // incantations do more, and three burdens weigh more. 5: four incantations do more, and
-    // whose ingredient is pilfered draws.
-    const VERSION: u32 = 5;
-    // Dawn ends the game. Every action of a turn plays or discards a card,
-    // answers what a card asks, or uses a capability; no turn brings in more
-    // than 40 cards, and most bring in one.
-    const MAX_ACTIONS: usize = state::LAST_ROUND as usize * state::MAX_PLAYERS * 100;
-
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type Reason = Reason;
-
-    fn begin(
-        setup: &Setup<Options>,
-        seed: Seed,
-        events: &mut Vec<Event>,
-    ) -> Result<State, SetupError> {
-        let (least, most) = PLAYERS.into_inner();
-        if !PLAYERS.contains(&setup.seats) {
-            return Err(SetupError::Seats { asked: setup.seats, least, most });
-        }
-        let mut state = start::set_up(setup.seats, seed, events);
-        let first = state.table.first;
-        turn::begin(&mut state, first, events);
-        resolve::run(&mut state, events);
-        Ok(state)
+    fn guilds(seats: u8) -> &'static [&'static str] {
+        &GUILDS[..usize::from(seats).min(GUILDS.len())]
     }
 
-    #[inline]
-    fn to_act(state: &State) -> Seats {
-        match state.table.decision {
-            Decision::Nothing => Seats::NONE,
-            _ => Seats::one(state.table.acting),
+    fn guild(_: &View, seat: Seat) -> &'static str {
+        GUILDS[seat.index() % GUILDS.len()]
+    }
+
+    fn scores(view: &View) -> Vec<i32> {
+        let table = &view.table;
+        table.all_seats().map(|seat| table.player(seat).points().into()).collect()
+    }
+
+    fn turn_of(view: &View) -> Option<Seat> {
+        Some(view.table.turn.seat)
+    }
+
+    fn seat_summary(view: &View, seat: Seat, _: &Text) -> Html {
+        let player = view.table.player(seat);
+        html! { <scores::SeatSummary cards={player.hand} gambit={player.gambit} /> }
+    }
+
+    fn score_sheet(view: &View, players: &[PlayerInfo], _: &Text) -> Html {
+        scores::score_sheet(view, players)
+    }
+
+    fn prompt(view: &View, players: &[PlayerInfo], text: &Text) -> String {
+        narrator::prompt(&TableWords::of(view, players, text))
+    }
+
+    fn chapter(view: &View) -> &'static str {
+        match view.table.turn.phase {
+            state::Phase::Start | state::Phase::End => "claim",
+            _ => "turn",
         }
     }
 
-    fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
-        if !Self::to_act(state).has(seat) {
-            return;
-        }
-        match state.table.decision {
-            Decision::Play => play::legal(state, out),
-            Decision::Step => choices::legal(state, out),
-            Decision::Claim => out.extend(claim::completed(state).map(Action::Claim)),
-            Decision::Discard => turn::legal_discards(state, out),
-            Decision::Nothing => {}
-        }
+    fn sentence(
+        event: &Event,
+        before: &View,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) -> Option<String> {
+        narrator::sentence(event, &TableWords::of(before, players, text))
     }
 
-    fn act(
-        state: &mut State,
-        _: Seat,
-        action: &Action,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Reason> {
-        match (state.table.decision, *action) {
-            (Decision::Play, Action::PlayIngredient { ingredient, on }) => {
-                play::ingredient(state, ingredient, on, events)
-            }
-            (Decision::Play, Action::PlayIncantation(incantation)) => {
-                play::incantation(state, incantation, events)
-            }
-            (Decision::Play, Action::PlayGambit { from_hand, as_ }) => {
-                gambit::play(state, from_hand, as_, events)
-            }
-            (Decision::Play, Action::Release) => gambit::release(state, events),
-            (Decision::Play, Action::UseCapability) => play::use_capability(state, events),
-            (Decision::Play, Action::ShowHand) => play::show_hand(state, events),
-            (Decision::Play, Action::Draw) => play::draw(state, events),
-            (Decision::Step, answer) => answer::answer(state, answer, events),
-            (Decision::Claim, Action::Claim(slot)) => claim::choose(state, slot, events),
-            (Decision::Discard, Action::Card(card)) => turn::discard(state, card, events),
-            _ => Err(Reason::NotAskedNow),
-        }
+    fn begins_part(event: &Event) -> bool {
+        matches!(event, Event::TurnBegan { .. })
     }
 
-    fn view(state: &State, viewer: Viewer) -> View {
-        view::view(state, viewer)
+    fn is_staged(event: &Event) -> bool {
+        stage::is_staged(event)
     }
 
-    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(view::redact(event, viewer))
+    fn duration_ms(event: &Event, (): &()) -> u32 {
+        durations::duration_ms(event)
     }
 
-    fn apply_event(view: &mut View, event: &Event) {
-        view.apply_event(event);
+    fn sound(event: &Event) -> Option<Sound> {
+        durations::sound(event)
     }
 
-    fn reveals(event: &Event) -> bool {
-        matches!(
-            event,
-            Event::GambitDealt { .. }
-                | Event::Drawn { .. }
-                | Event::SpellRevealed { .. }
-                | Event::HandShown { .. }
-                | Event::HandOpened { .. }
-                | Event::HandLookedAt { .. }
-                | Event::Passed { .. }
-                | Event::Discarded { random: true, .. }
-                | Event::SpellsLookedAt { .. }
-                | Event::SpellReplaced { .. }
-        )
+    fn describe_plan(
+        actions: &[Action],
+        view: &View,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) -> String {
+        narrator::plan(actions, &TableWords::of(view, players, text))
     }
 
-    fn has_secrets(state: &State, seat: Seat) -> bool {
-        // Also with an empty hand: that it is empty is no reason to drop the
-        // curtain for a moment.
-        state.table.decision != Decision::Nothing && state.table.has_seat(seat)
+    fn acts_openly(action: &Action) -> bool {
+        // A card may be given, or kept, unseen.
+        !matches!(action, Action::Card(_))
     }
 
-    fn decides_in_secret(state: &State, seat: Seat) -> bool {
-        let open = match state.table.decision {
-            Decision::Claim => true,
-            Decision::Step => state.table.step().is_some_and(|step| {
-                matches!(
-                    step,
-                    Step::May
-                        | Step::Target(_)
-                        | Step::Move
-                        | Step::Swap
-                        | Step::TakeFromPool
-                        | Step::RemoveFromPool
-                        | Step::RecoverIngredient
-                        | Step::RecoverCard
-                        | Step::Replace
-                        | Step::Dispel
-                )
-            }),
-            Decision::Play | Decision::Discard | Decision::Nothing => false,
-        };
-        !open && Self::has_secrets(state, seat)
+    fn explain_refusal(reason: Reason, text: &Text) -> String {
+        narrator::reason(reason, text)
     }
 
-    fn determinize(view: &View, rng: &mut Rng) -> State {
-        view::determinize(view, rng)
-    }
-
-    fn outcome(state: &State) -> Option<Outcome> {
-        let table = &state.table;
-        let points = |seat| i32::from(table.player(seat).points());
-        (table.decision == Decision::Nothing)
-            .then(|| Outcome::highest(table.all_seats().map(points).collect()))
+    fn score_step(view: &View, _: &Text) -> Option<ScoreStep> {
+        let round = view.table.round;
+        Some(ScoreStep { step: round.into(), name: round.to_string(), values: Self::scores(view) })
     }
 }

@@ -345,7 +345,7 @@ analysis-gift = Others’ decisions
 analysis-rest = The deal
 analysis-end = End
 
-# What the rules pages of all games share: src/ui/rules.
+# What the rules pages of all games share: src/rules.
 
 rules-contents = Contents
 rules-search = Search the rules

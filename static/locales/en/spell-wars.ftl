@@ -128,7 +128,7 @@ spell-wars-wizard-salvatore-spark-line = Three encores, no audience left.
 spell-wars-wizard-thistle-tempest = Thistle Tempest
 spell-wars-wizard-thistle-tempest-line = Small, loud, and usually upside down.
 
-# What cards say: a clause for each thing that a card can do (src/games/spell_wars/face/clause.rs puts them together).
+# What cards say: a clause for each thing that a card can do (crates/rules/src/games/spell_wars/face/clause.rs puts them together).
 # A clause begins small and ends open; $who is "you" or "other", $name says whom.
 
 spell-wars-fx-slot = { $slot ->

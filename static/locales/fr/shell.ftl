@@ -345,7 +345,7 @@ analysis-gift = Celles des autres
 analysis-rest = La donne
 analysis-end = Fin
 
-# Ce que les pages de règles de tous les jeux ont en commun : src/ui/rules.
+# Ce que les pages de règles de tous les jeux ont en commun : src/rules.
 
 rules-contents = Sommaire
 rules-search = Chercher dans les règles

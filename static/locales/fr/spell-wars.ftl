@@ -128,7 +128,7 @@ spell-wars-wizard-salvatore-spark-line = Trois rappels, plus de public.
 spell-wars-wizard-thistle-tempest = Chardon Tempête
 spell-wars-wizard-thistle-tempest-line = Petite, bruyante, et souvent la tête en bas.
 
-# Ce que disent les cartes : une proposition pour chaque chose qu’une carte peut faire (src/games/spell_wars/face/clause.rs les assemble).
+# Ce que disent les cartes : une proposition pour chaque chose qu’une carte peut faire (crates/rules/src/games/spell_wars/face/clause.rs les assemble).
 # Elle commence par une minuscule, sans point ; $who est « you » ou « other », $name dit qui.
 
 spell-wars-fx-slot = { $slot ->

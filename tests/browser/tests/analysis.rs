@@ -82,7 +82,7 @@ fn every_game_is_analysed_shown_and_played_on_from() {
 }
 
 #[test]
-#[ignore = "thorough: src/ui/analysis holds most of it"]
+#[ignore = "thorough: src/analysis holds most of it"]
 fn the_analysis_speaks_french_and_is_left_at_any_time() {
     let page = over(Visitor::default(), "elfenwizards", "adept,adept,adept", "fr");
     page.click_named(".game-over button", "Analyse");

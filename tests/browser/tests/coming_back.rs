@@ -16,7 +16,7 @@ fn table_with_ada() -> Option<(Page, Page)> {
 }
 
 #[test]
-#[ignore = "thorough: many_screens_games and src/screens/host/tests.rs hold most of it"]
+#[ignore = "thorough: many_screens_games and crates/screens/src/host/tests.rs hold most of it"]
 fn who_goes_away_is_missed_a_bot_plays_and_a_code_leads_back() {
     let Some((table, guest)) = table_with_ada() else { return };
     table.wait(".table");
@@ -64,7 +64,7 @@ fn after_a_lost_network_both_go_on_within_two_seconds_and_without_loading_again(
 }
 
 #[test]
-#[ignore = "thorough: src/screens/host/tests.rs holds the rest of it"]
+#[ignore = "thorough: crates/screens/src/host/tests.rs holds the rest of it"]
 fn a_table_keeps_its_screen_awake_also_after_it_was_hidden() {
     let page = open(Visitor::default(), "#/host/wizards-gambit?seats=person,guest");
     page.wait(".qr");
@@ -84,7 +84,7 @@ fn a_table_keeps_its_screen_awake_also_after_it_was_hidden() {
 }
 
 #[test]
-#[ignore = "thorough: src/screens/host/tests.rs holds the rest of it"]
+#[ignore = "thorough: crates/screens/src/host/tests.rs holds the rest of it"]
 fn somebody_at_the_table_plays_for_who_is_away_until_the_table_waits_again() {
     let Some((table, guest)) = table_with_ada() else { return };
     table.wait(".table");
@@ -101,7 +101,7 @@ fn somebody_at_the_table_plays_for_who_is_away_until_the_table_waits_again() {
 }
 
 #[test]
-#[ignore = "thorough: src/screens/host/tests.rs holds the rest of it"]
+#[ignore = "thorough: crates/screens/src/host/tests.rs holds the rest of it"]
 fn a_guest_leaves_on_purpose_and_the_table_knows() {
     let Some((table, guest)) = table_with_ada() else { return };
     guest.wait(".table");
@@ -117,7 +117,7 @@ fn a_guest_leaves_on_purpose_and_the_table_knows() {
 }
 
 #[test]
-#[ignore = "thorough: src/screens/host/tests.rs holds the rest of it"]
+#[ignore = "thorough: crates/screens/src/host/tests.rs holds the rest of it"]
 fn a_phone_that_opens_the_code_in_another_tab_has_its_seat_there() {
     let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,guest");
     if !connects(&table) {

@@ -1,12 +1,12 @@
 //! The game of the day: begun once, told in a text whose link proves it, and counted as days in a row.
 
 use browser_tests::{Page, Visitor};
-use conclave::games::game;
-use conclave::games::spell_wars::SpellWars;
-use conclave::history::daily::{Day, begin, slot};
-use conclave::history::{id_of, key};
-use conclave::session::saves::Save;
-use conclave::table::{Rng, Seed};
+use conclave_rules::games::game;
+use conclave_rules::games::spell_wars::SpellWars;
+use conclave_rules::table::{Rng, Seed};
+use conclave_session::history::daily::{Day, begin, slot};
+use conclave_session::history::{id_of, key};
+use conclave_session::saves::Save;
 
 /// Today, as the browser's calendar has it.
 fn today(page: &Page) -> Day {
@@ -118,7 +118,7 @@ fn a_result_is_told_without_giving_anything_away_and_its_link_proves_it() {
 }
 
 #[test]
-#[ignore = "thorough: src/history/daily.rs holds it"]
+#[ignore = "thorough: crates/session/src/history/daily.rs holds it"]
 fn yesterdays_result_can_still_be_shared_and_its_game_not_be_begun() {
     let page = Page::open("#/");
     let yesterday = today(&page).before();

@@ -1,8 +1,8 @@
 //! Dice Arena at the page: whole games thrown by hand, by keyboard and without depth.
 
 use browser_tests::{Hands, Key, LONG, NEVER, Page, Visitor};
-use conclave::games::dice_arena::DiceArena;
-use conclave::table::{Rules, Viewer};
+use conclave_rules::games::dice_arena::DiceArena;
+use conclave_rules::table::{Rules, Viewer};
 use std::time::{Duration, Instant};
 
 use crate::positions::{Sought, find_unseen, saves_by_kind};

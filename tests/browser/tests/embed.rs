@@ -1,9 +1,9 @@
 //! Games in frames of other people's pages, at origins of their own.
 
 use browser_tests::{Hands, LONG, NEVER, Page, Visitor, record_errors};
-use conclave::games::elfenwizards::Action;
-use conclave::session::embed::acted;
-use conclave::table::Seat;
+use conclave_rules::games::elfenwizards::Action;
+use conclave_rules::table::Seat;
+use conclave_session::embed::acted;
 use serde_json::{Value, json};
 use std::time::Instant;
 use xtask::serve::{Server, Site};

@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use browser_tests::{Key, Page, Visitor};
-use conclave::games::IDS;
-use conclave::games::dice_arena::{self, DiceArena, First, Landed, ThrowIntent};
-use conclave::games::spell_wars::cards::Slot;
-use conclave::games::spell_wars::{self, SpellWars};
-use conclave::session::saves::Save;
-use conclave::session::{Controller, Player, Session};
-use conclave::table::{Play, Rules, Seat, Seed, Setup};
+use conclave_rules::games::IDS;
+use conclave_rules::games::dice_arena::{self, DiceArena, First, Landed, ThrowIntent};
+use conclave_rules::games::spell_wars::cards::Slot;
+use conclave_rules::games::spell_wars::{self, SpellWars};
+use conclave_rules::table::{Play, Rules, Seat, Seed, Setup};
+use conclave_session::saves::Save;
+use conclave_session::{Controller, Player, Session};
 use serde_json::{Value, json};
 
 /// A game of the register at the beginning: its address, a piece of its board, and what is said of it.

@@ -1,7 +1,7 @@
 //! The faces of the page's type come beside a program, and all fits without them as well.
 
 use browser_tests::{LONG, Page, Visitor};
-use conclave::games::IDS;
+use conclave_rules::games::IDS;
 
 /// Whether text is drawn in the faces, and in all weights that the page uses.
 const THERE: &str = "(() => {

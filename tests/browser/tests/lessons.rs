@@ -2,7 +2,7 @@
 //! marks, and "Show me" where it leaves the learner free.
 
 use browser_tests::{Hands, LONG, Page, Visitor};
-use conclave::games::{GAMES, Game};
+use conclave_rules::games::{GAMES, Game};
 
 /// What the lesson marks, where it can be pressed now: at rest, and not just come.
 const TARGET: &str = "(() => {

@@ -110,7 +110,7 @@ fn another_window_of_the_same_browser_joins_at_once_and_comes_back_after_loading
 }
 
 #[test]
-#[ignore = "thorough: src/screens/host/tests.rs holds the rest of it"]
+#[ignore = "thorough: crates/screens/src/host/tests.rs holds the rest of it"]
 fn guests_in_windows_of_one_browser_have_a_seat_each_and_keep_it() {
     let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,guest,apprentice");
     let mut windows = Vec::new();
@@ -186,7 +186,7 @@ fn a_table_that_is_seen_from_afar_is_not_scrolled() {
 }
 
 #[test]
-#[ignore = "thorough: src/screens/host/tests.rs holds the rest of it"]
+#[ignore = "thorough: crates/screens/src/host/tests.rs holds the rest of it"]
 fn an_answer_that_is_opened_in_the_tables_browser_is_handed_over() {
     let table = open(Visitor::default(), "#/host/dice-arena?seats=guest,guest");
     if !connects(&table) {
@@ -213,7 +213,7 @@ fn an_answer_that_is_opened_in_the_tables_browser_is_handed_over() {
 }
 
 #[test]
-#[ignore = "thorough: src/screens/host/tests.rs holds the rest of it"]
+#[ignore = "thorough: crates/screens/src/host/tests.rs holds the rest of it"]
 fn an_invitation_that_somebody_else_has_used_says_so() {
     let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,guest");
     let invitation = table.told("data-join");
@@ -226,7 +226,7 @@ fn an_invitation_that_somebody_else_has_used_says_so() {
 }
 
 #[test]
-#[ignore = "thorough: src/screens/host/tests.rs holds the rest of it"]
+#[ignore = "thorough: crates/screens/src/host/tests.rs holds the rest of it"]
 fn a_connection_that_takes_long_brings_advice() {
     let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,guest");
     if !connects(&table) {

@@ -2,7 +2,7 @@
 //! on a quiet machine only, one after the other (docs/performance.md). In Chromium.
 
 use browser_tests::{Hands, LONG, Page, Visitor};
-use conclave::games::IDS;
+use conclave_rules::games::IDS;
 use std::time::{Duration, Instant};
 
 use crate::dice_arena;

@@ -69,7 +69,7 @@ fn after_one_visit_every_game_starts_and_ends_without_a_network() {
     page.go_offline();
 
     // The tab that was open goes on; then each game's program is a page loaded from nothing.
-    for game in conclave::games::IDS {
+    for game in conclave_rules::games::IDS {
         page.goto(&bots(game));
         page.wait_until(&format!("document.querySelector('.table')?.dataset.game === '{game}'"));
         page.wait_until(OVER);

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use browser_tests::{Page, Visitor};
-use conclave::session::saves::Save;
-use conclave::session::{Controller, Player, Session};
-use conclave::table::{Rng, Rules, Seat, Seed, Setup};
+use conclave_rules::table::{Rng, Rules, Seat, Seed, Setup};
+use conclave_session::saves::Save;
+use conclave_session::{Controller, Player, Session};
 
 /// Plays random games of so many people, until whoever looks at a position, and at who is to act there, has
 /// seen enough; or until there were so many games.

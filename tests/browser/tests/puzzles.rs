@@ -2,7 +2,7 @@
 //! nothing of them among saves or in the record of play.
 
 use browser_tests::{Hands, LONG, Page, Visitor};
-use conclave::games::GAMES;
+use conclave_rules::games::GAMES;
 
 /// Opens a puzzle at this speed; the language is the browser's.
 fn open(visitor: Visitor, game: &str, number: usize, speed: &str) -> Page {

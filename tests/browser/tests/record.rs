@@ -2,10 +2,10 @@
 //! and comes together with what is there.
 
 use browser_tests::{Browser, Hands, NEVER, Page, Visitor};
-use conclave::bots::Level;
-use conclave::history::{FinishedGame, key};
-use conclave::session::Controller;
-use conclave::table::{Seat, Seats};
+use conclave_rules::bots::Level;
+use conclave_rules::table::{Seat, Seats};
+use conclave_session::Controller;
+use conclave_session::history::{FinishedGame, key};
 
 /// The games that the page counts.
 fn counted(page: &Page) -> String {
@@ -98,7 +98,7 @@ fn a_game_is_counted_when_it_ends_and_only_once() {
 }
 
 #[test]
-#[ignore = "thorough: src/history holds most of it"]
+#[ignore = "thorough: crates/session/src/history holds most of it"]
 fn many_games_are_counted_by_table_and_what_is_damaged_is_named_and_lost_alone() {
     for visitor in [Visitor::default(), Visitor::with_phone()] {
         let page = visitor.open("#/");
@@ -127,7 +127,7 @@ fn many_games_are_counted_by_table_and_what_is_damaged_is_named_and_lost_alone()
 }
 
 #[test]
-#[ignore = "thorough: src/history holds most of it"]
+#[ignore = "thorough: crates/session/src/history holds most of it"]
 fn the_record_speaks_french_and_says_when_nothing_can_be_kept() {
     let page = Visitor { language: "fr".into(), ..Visitor::default() }.open("#/record");
     page.wait(".record-empty");

@@ -1,7 +1,7 @@
 //! The rules, to read: pictures, examples, contents, search, notes; on paper; and from a table.
 
 use browser_tests::{Page, Visitor};
-use conclave::games::IDS;
+use conclave_rules::games::IDS;
 use thirtyfour::Key;
 
 /// The rules page of a game.

@@ -1,8 +1,8 @@
 //! A game from the set-up form to a file and back.
 
 use browser_tests::{Browser, Page};
-use conclave::games::elfenwizards::Elfenwizards;
-use conclave::session::saves::Save;
+use conclave_rules::games::elfenwizards::Elfenwizards;
+use conclave_session::saves::Save;
 
 /// Fills in the form for four players, Ada first, with the clock, and begins.
 fn set_up(page: &Page) {

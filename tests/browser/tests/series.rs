@@ -1,7 +1,7 @@
 //! A game night: several games among the same players.
 
 use browser_tests::{Browser, LONG, Page};
-use conclave::session::series::Series;
+use conclave_session::series::Series;
 
 /// Picks two bots for players, and begins.
 fn begin(page: &Page) {
@@ -80,7 +80,7 @@ fn a_night_is_played_resumed_closed_taken_out_and_brought_back() {
 }
 
 #[test]
-#[ignore = "thorough: src/session/series.rs holds most of it"]
+#[ignore = "thorough: crates/session/src/series.rs holds most of it"]
 fn a_game_that_was_left_is_gone_on_with_or_put_away() {
     let page = Page::open("#/evening");
     page.click(".set-up-form .button-main");
@@ -101,7 +101,7 @@ fn a_game_that_was_left_is_gone_on_with_or_put_away() {
 }
 
 #[test]
-#[ignore = "thorough: src/session/series.rs holds most of it"]
+#[ignore = "thorough: crates/session/src/series.rs holds most of it"]
 fn where_nothing_is_kept_a_night_says_so() {
     let page = Page::open("#/");
     page.js(

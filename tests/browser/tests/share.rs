@@ -1,8 +1,8 @@
 //! A game in a link: from one browser to another.
 
 use browser_tests::{Browser, Page, Visitor};
-use conclave::games::IDS;
-use conclave::session::saves::{Save, SaveError};
+use conclave_rules::games::IDS;
+use conclave_session::saves::{Save, SaveError};
 use serde_json::json;
 
 /// A save as the tests of the library keep them: of a game `begun`, or `over`, by its

@@ -1,7 +1,7 @@
 //! What a table sounds like.
 
 use browser_tests::{Key, Page};
-use conclave::games::IDS;
+use conclave_rules::games::IDS;
 use serde_json::json;
 
 #[test]

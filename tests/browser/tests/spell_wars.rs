@@ -1,8 +1,8 @@
 //! Spell Wars at the page: matches around one device, with bots, by keyboard, on a phone.
 
 use browser_tests::{Hands, Key, LONG, NEVER, Page, Visitor};
-use conclave::games::spell_wars::SpellWars;
-use conclave::table::{Rules, Viewer};
+use conclave_rules::games::spell_wars::SpellWars;
+use conclave_rules::table::{Rules, Viewer};
 
 use crate::positions::{SIZES, Sought, count_legal, find_unseen, saves_by_kind, variant};
 

@@ -1,7 +1,7 @@
 //! Tables hold still: nothing moves, scrolls or is too small to be touched while a game goes on.
 
 use browser_tests::{Browser, Hands, LONG, Page, Visitor};
-use conclave::games::IDS;
+use conclave_rules::games::IDS;
 use serde_json::json;
 
 /// Notes from now on what moves in the layout though nobody has just done anything (the Layout Instability

@@ -2,7 +2,7 @@
 //! leads; and that it can be stopped, and seen again.
 
 use browser_tests::{Hands, LONG, Page, Visitor};
-use conclave::games::IDS;
+use conclave_rules::games::IDS;
 
 /// A person must decide, and all is shown.
 const ASKED: &str =

@@ -1,7 +1,7 @@
 //! What would make every table slow: a style that has browsers style the whole page anew.
 
 use browser_tests::Page;
-use conclave::games::IDS;
+use conclave_rules::games::IDS;
 
 /// The selectors of all styles here that go from an element with `:has()`, or from a sibling, on to elements
 /// of any kind. One of them makes browsers style the whole page anew whenever anything changes that some

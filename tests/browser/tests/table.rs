@@ -1,7 +1,7 @@
 //! What every table does, in any game.
 
 use browser_tests::{Hands, Key, Page};
-use conclave::games::IDS;
+use conclave_rules::games::IDS;
 
 fn table(more: &str) -> Page {
     Page::open_table(&format!(
@@ -196,7 +196,7 @@ fn step_by_step_each_event_waits_for_a_key() {
 }
 
 #[test]
-#[ignore = "thorough: src/ui/table/controller/tests/curtain.rs holds it"]
+#[ignore = "thorough: src/table/controller/tests/curtain.rs holds it"]
 fn the_next_hand_is_behind_the_curtain_again_and_public_questions_are_not() {
     let page = Page::open_table(
         "#/play/spell-wars?seats=person,person,person&seed=7&speed=normal&lang=en",

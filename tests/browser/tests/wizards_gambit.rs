@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use browser_tests::{Hands, Key, LONG, NEVER, Page, Visitor};
-use conclave::games::wizards_gambit::WizardsGambit;
-use conclave::session::saves::Save;
-use conclave::table::{Rules, Viewer};
+use conclave_rules::games::wizards_gambit::WizardsGambit;
+use conclave_rules::table::{Rules, Viewer};
+use conclave_session::saves::Save;
 
 use crate::positions::{
     SIZES, Sought, count_legal, find_unseen, open, save_where, saves_by_kind, variant,
@@ -142,7 +142,7 @@ fn play_until(page: &Page, seeds: impl Iterator<Item = u32>, kept: &str) {
 const STREAK: &str = "conclave:streak:wizards-gambit";
 
 #[test]
-#[ignore = "thorough: src/session/streak.rs holds most of it"]
+#[ignore = "thorough: crates/session/src/streak.rs holds most of it"]
 fn after_three_games_that_ended_alike_another_level_is_proposed_once() {
     let page = table("person,adept", 4);
     page.play(Hands::Keyboard, NEVER);

@@ -1,9 +1,9 @@
 //! Whole games over lines that lose, double, delay and reorder messages, and break.
 
-use conclave::screens::TablePlace;
-use conclave::screens::memory::Faults;
-use conclave::screens::wire::LONGEST_TO_GUEST;
-use conclave::table::{Rng, Seat, Seed};
+use conclave_rules::table::{Rng, Seat, Seed};
+use conclave_screens::TablePlace;
+use conclave_screens::memory::Faults;
+use conclave_screens::wire::LONGEST_TO_GUEST;
 
 use super::super::walk::tables;
 use super::super::{Conforming, enough};

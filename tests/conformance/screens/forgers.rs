@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use conclave::screens::connection::Connection;
-use conclave::screens::host::{ANSWER_PACE_MS, HandOver};
-use conclave::screens::memory::Faults;
-use conclave::screens::wire::{
+use conclave_rules::table::{Rng, Seat, Seed};
+use conclave_screens::connection::Connection;
+use conclave_screens::host::{ANSWER_PACE_MS, HandOver};
+use conclave_screens::memory::Faults;
+use conclave_screens::wire::{
     AnswerError, Invitation, LONGEST_ANSWER, LONGEST_TO_HOST, Parting, SyncPoint, ToGuest, ToHost,
     WIRE_VERSION, encode,
 };
-use conclave::screens::{Status, TablePlace};
-use conclave::table::{Rng, Seat, Seed};
+use conclave_screens::{Status, TablePlace};
 
 use super::super::Conforming;
 use super::super::contract::actions_of_all_sorts;

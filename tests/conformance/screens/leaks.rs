@@ -1,12 +1,12 @@
 //! What guests are sent, byte by byte: of two games that differ only in what a seat may not know, its
 //! guest gets the same bytes.
 
-use conclave::games::dice_arena::DiceArena;
-use conclave::games::spell_wars::SpellWars;
-use conclave::games::wizards_gambit::WizardsGambit;
-use conclave::screens::TablePlace;
-use conclave::screens::wire::{Beginning, Update, encode};
-use conclave::table::{Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Viewer};
+use conclave_rules::games::dice_arena::DiceArena;
+use conclave_rules::games::spell_wars::SpellWars;
+use conclave_rules::games::wizards_gambit::WizardsGambit;
+use conclave_rules::table::{Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Viewer};
+use conclave_screens::TablePlace;
+use conclave_screens::wire::{Beginning, Update, encode};
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 

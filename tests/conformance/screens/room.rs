@@ -1,11 +1,11 @@
 //! A table with guests at it, all in memory.
 
-use conclave::screens::connection::Connection;
-use conclave::screens::memory::{Faults, LineEnd, MemoryLine};
-use conclave::screens::wire::{Beginning, Update, encode};
-use conclave::screens::{Guest, Hello, Host, HostEvent, Invitation, Key, TablePlace};
-use conclave::session::{Controller, Player, Session};
-use conclave::table::{Rng, Seat, Seed, Setup};
+use conclave_rules::table::{Rng, Seat, Seed, Setup};
+use conclave_screens::connection::Connection;
+use conclave_screens::memory::{Faults, LineEnd, MemoryLine};
+use conclave_screens::wire::{Beginning, Update, encode};
+use conclave_screens::{Guest, Hello, Host, HostEvent, Invitation, Key, TablePlace};
+use conclave_session::{Controller, Player, Session};
 
 use super::super::Conforming;
 

@@ -1,7 +1,7 @@
 //! Dragging dice, spells and wizards, at the speed of people.
 
 use browser_tests::{Key, Page};
-use conclave::games::elfenwizards::state::Decision;
+use conclave_rules::games::elfenwizards::state::Decision;
 
 use super::{table, table_at};
 

@@ -7,9 +7,9 @@ mod saving;
 mod whole_games;
 
 use browser_tests::Page;
-use conclave::games::elfenwizards::Elfenwizards;
-use conclave::games::elfenwizards::state::{Decision, Position};
-use conclave::session::saves::Save;
+use conclave_rules::games::elfenwizards::Elfenwizards;
+use conclave_rules::games::elfenwizards::state::{Decision, Position};
+use conclave_session::saves::Save;
 
 use crate::positions;
 

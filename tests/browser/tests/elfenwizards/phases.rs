@@ -1,8 +1,8 @@
 //! Each phase of a round, as it is seen.
 
 use browser_tests::{Hands, Key, LONG, Visitor};
-use conclave::games::elfenwizards::draft::Demotions;
-use conclave::games::elfenwizards::state::{Decision, Position};
+use conclave_rules::games::elfenwizards::draft::Demotions;
+use conclave_rules::games::elfenwizards::state::{Decision, Position};
 
 use super::{save_where, table_at, table_where};
 

@@ -1,8 +1,8 @@
 //! Placing dice and spells by clicks and taps.
 
 use browser_tests::{Hands, Key, Page, Visitor};
-use conclave::games::elfenwizards::draft::Demotions;
-use conclave::games::elfenwizards::state::Decision;
+use conclave_rules::games::elfenwizards::draft::Demotions;
+use conclave_rules::games::elfenwizards::state::Decision;
 
 use super::{roll_and_draft, route, table, table_where};
 

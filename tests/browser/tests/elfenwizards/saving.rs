@@ -1,9 +1,9 @@
 //! What is kept: saves, undo, two tabs, links, storage that fails; and the clock.
 
 use browser_tests::{Browser, Key, Page, Visitor};
-use conclave::games::elfenwizards::Elfenwizards;
-use conclave::session::{Controller, Player, Session};
-use conclave::table::{Seed, Setup};
+use conclave_rules::games::elfenwizards::Elfenwizards;
+use conclave_rules::table::{Seed, Setup};
+use conclave_session::{Controller, Player, Session};
 
 use super::{acting, roll_and_draft, route, table};
 
@@ -144,7 +144,7 @@ fn links_that_make_no_sense_say_which_part() {
 }
 
 #[test]
-#[ignore = "thorough: src/session/saves/save_store.rs and saves.rs hold it"]
+#[ignore = "thorough: crates/session/src/saves/save_store.rs and saves.rs hold it"]
 fn a_damaged_save_is_explained_and_kept() {
     let page = table("person,person,person", "");
     page.click_named(".button-main", "Roll 7 dice");
@@ -170,7 +170,7 @@ fn a_damaged_save_is_explained_and_kept() {
 }
 
 #[test]
-#[ignore = "thorough: it takes seconds, and src/ui/table holds it"]
+#[ignore = "thorough: it takes seconds, and src/table holds it"]
 fn the_clock_gives_time_to_talk_and_a_bot_waits_for_it() {
     let person = Player { name: String::new(), controller: Controller::Person };
     let setup = Setup { seats: 3, options: Default::default() };

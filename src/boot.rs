@@ -1,0 +1,86 @@
+//! Bindings to `static/start.js`, which started this program.
+
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(js_namespace = conclave)]
+extern "C" {
+    /// The texts of the program of this name in the reader's language, as in
+    /// locale files.
+    pub fn texts(program: &str) -> String;
+
+    /// The address of this program's script.
+    pub fn program() -> String;
+
+    /// Changes the language to the one with this id: stores the choice, and reloads the
+    /// page.
+    #[wasm_bindgen(js_name = setLanguage)]
+    pub fn set_language(language: &str);
+
+    /// Sets which slot is being played: the one to offer as a file after a crash.
+    pub fn playing(slot: &str);
+
+    /// A game's lessons, as JSON; an error when they do not come.
+    #[wasm_bindgen(catch)]
+    pub async fn lessons(game: &str) -> Result<JsValue, JsValue>;
+
+    /// A game's puzzles, packed; an error when they do not come.
+    #[wasm_bindgen(catch)]
+    pub async fn puzzles(game: &str) -> Result<JsValue, JsValue>;
+
+    /// Whose page the address names: a game's id, `home`, or `lobby` for everything
+    /// else.
+    pub fn place() -> String;
+
+    /// Passes on in memory a sealed save that could not be stored: the program that opens
+    /// this slot gets it.
+    #[wasm_bindgen(js_name = passInMemory)]
+    pub fn pass_in_memory(slot: &str, save: &str);
+
+    /// The sealed save that was handed to this slot.
+    #[wasm_bindgen(js_name = passedInMemory)]
+    pub fn passed_in_memory(slot: &str) -> Option<String>;
+
+    /// The sealed save that was in the link which the address is, if it is one.
+    pub fn shared() -> Option<String>;
+
+    /// Plays the sound of that name in that game, so loud (percent). Browsers
+    /// allow sounds only after the first press in a page.
+    #[wasm_bindgen(js_name = playSound)]
+    pub fn play_sound(game: &str, name: &str, volume: u8);
+
+    /// The address, within the page, of the game in a sealed save: `#/shared/GAME/PACKED`; an error
+    /// where the browser cannot compress it.
+    #[wasm_bindgen(catch)]
+    pub async fn pack(save: &str) -> Result<JsValue, JsValue>;
+
+    /// The sealed save that is packed in a link of this game.
+    #[wasm_bindgen(catch)]
+    pub async fn unpack(game: &str, packed: &str) -> Result<JsValue, JsValue>;
+
+    /// The end of the game that is on the page as a picture, a `Blob`; undefined when there is none to be
+    /// drawn, an error when what draws it does not come.
+    #[wasm_bindgen(catch)]
+    pub async fn picture() -> Result<JsValue, JsValue>;
+
+    /// The page's storage, if the browser allows any. In a frame of an embedder it is memory,
+    /// since the embedder keeps the game.
+    pub fn storage() -> Option<web_sys::Storage>;
+
+    /// Whether an embedder has this page in a frame, and exchanges messages with it.
+    pub fn framed() -> bool;
+
+    /// Posts a message to the embedder, which the scripts call the host: see `conclave_session::embed`.
+    #[wasm_bindgen(js_name = postToHost)]
+    pub fn post_to_embedder(message: &str);
+
+    /// Gives the embedder a message to be carried to another screen at the table of this frame, or to the
+    /// table (`table`).
+    pub fn relay(to: &str, message: &[u8]);
+
+    /// The embedder's next command, as text.
+    pub fn command() -> String;
+
+    /// Whether the program has crashed. Timers and listeners may still run then,
+    /// but nothing may be saved any more.
+    pub fn crashed() -> bool;
+}

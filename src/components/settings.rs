@@ -1,0 +1,112 @@
+//! The settings: language, look, speed, sound and its volume, confirmations.
+
+use conclave_i18n::Locale;
+use conclave_session::{Settings, Speed, Theme};
+use yew::prelude::*;
+
+use crate::components::dialog::Dialog;
+use crate::components::forms::{Checkbox, Choice, SelectField, Slider};
+use crate::games::Sound;
+use crate::shell::Shell;
+
+/// Properties of [`SettingsDialog`].
+#[derive(Properties, PartialEq)]
+pub struct SettingsDialogProps {
+    /// The services and texts that all pages share.
+    pub shell: Shell,
+    /// The id of the game in which something can be read aloud, if this is one.
+    #[prop_or_default]
+    pub aloud: Option<&'static str>,
+    /// Called when the reader is done.
+    pub onclose: Callback<()>,
+}
+
+/// The settings, in a dialog. A change is in force at once.
+#[component]
+pub fn SettingsDialog(SettingsDialogProps { shell, aloud, onclose }: &SettingsDialogProps) -> Html {
+    let Shell { text, settings, still, .. } = shell;
+    let choose = |change: fn(&mut Settings, &str)| {
+        let shell = shell.clone();
+        Callback::from(move |id: String| shell.with(|settings| change(settings, &id)))
+    };
+    let switch = |change: fn(&mut Settings, bool)| {
+        let shell = shell.clone();
+        Callback::from(move |on| shell.with(|settings| change(settings, on)))
+    };
+    let volume = {
+        let shell = shell.clone();
+        Callback::from(move |volume| {
+            shell.with(|settings| settings.volume = volume);
+            crate::boot::play_sound("", Sound::Award.id(), volume);
+        })
+    };
+    let languages: Vec<Choice> = Locale::ALL
+        .iter()
+        .map(|locale| Choice { value: locale.id().into(), label: locale.name().into() })
+        .collect();
+    let named = |kind: &str, id: &'static str| Choice {
+        value: id.into(),
+        label: text.tr(&format!("{kind}-{id}")).into(),
+    };
+    let themes: Vec<Choice> = Theme::ALL.iter().map(|theme| named("theme", theme.id())).collect();
+    let speeds: Vec<Choice> = Speed::ALL.iter().map(|speed| named("speed", speed.id())).collect();
+    html! {
+        <Dialog title={text.tr("settings")} {onclose}>
+            <form class="settings" method="dialog">
+                <SelectField
+                    key="language"
+                    label={text.tr("language")}
+                    choices={languages}
+                    chosen={text.locale().id()}
+                    onchange={|id: String| crate::boot::set_language(&id)}
+                />
+                <SelectField
+                    key="theme"
+                    label={text.tr("theme")}
+                    choices={themes}
+                    chosen={settings.theme.id()}
+                    onchange={choose(|s, id| s.theme = Theme::from_id(id).unwrap_or_default())}
+                />
+                <SelectField
+                    key="speed"
+                    label={text.tr("speed")}
+                    choices={speeds}
+                    chosen={settings.speed.id()}
+                    onchange={choose(|s, id| s.speed = Speed::from_id(id).unwrap_or_default())}
+                />
+                if *still {
+                    <p key="note" class="note">{ text.tr("speed-still") }</p>
+                }
+                <Checkbox
+                    key="sound"
+                    label={text.tr("sound")}
+                    checked={settings.sound}
+                    onchange={switch(|s, on| s.sound = on)}
+                />
+                <Slider
+                    key="volume"
+                    label={text.tr("volume")}
+                    value={settings.volume}
+                    disabled={!settings.sound}
+                    onchange={volume}
+                />
+                <Checkbox
+                    key="confirm"
+                    label={text.tr("confirm")}
+                    checked={settings.confirm}
+                    onchange={switch(|s, on| s.confirm = on)}
+                />
+                if let Some(game) = aloud.filter(|_| crate::speech::is_available()) {
+                    <Checkbox
+                        key="aloud"
+                        label={text.tr(&format!("{game}-aloud"))}
+                        checked={settings.aloud}
+                        onchange={switch(|s, on| s.aloud = on)}
+                    />
+                }
+                <a key="saves" href="#/saves">{ text.tr("saves-and-room") }</a>
+                <button key="done" class="button button-main">{ text.tr("done") }</button>
+            </form>
+        </Dialog>
+    }
+}

@@ -1,0 +1,50 @@
+//! The reasons of hints: why a plan is good, and what it risks.
+
+use conclave_rules::table::{Rules, Seat};
+
+use crate::games::PlayerInfo;
+use crate::text::Text;
+
+/// Why what a bot proposes, or has done, is good.
+pub trait GameHints: Rules {
+    /// Why a plan of `seat` is good and what it risks, in a sentence each, found in what `view`
+    /// shows. The sentences name nothing that only `seat` may know, for a bot's reasons are told to
+    /// others; `view` may be another seat's.
+    fn reasons(
+        plan: &[Self::Action],
+        view: &Self::View,
+        seat: Seat,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) -> Vec<String>;
+}
+
+/// Sentences for a reader: no repetitions, and a limited number.
+pub struct Sentences {
+    said: Vec<String>,
+    most: usize,
+}
+
+impl Sentences {
+    /// None yet, and at most so many.
+    pub fn new(most: usize) -> Sentences {
+        Sentences { said: Vec::new(), most }
+    }
+
+    /// Adds a sentence, unless it is there already or the limit is reached.
+    pub fn push(&mut self, sentence: String) {
+        if self.said.len() < self.most && !self.said.contains(&sentence) {
+            self.said.push(sentence);
+        }
+    }
+
+    /// Whether nothing is said yet.
+    pub fn is_empty(&self) -> bool {
+        self.said.is_empty()
+    }
+
+    /// All of them, in order.
+    pub fn finish(self) -> Vec<String> {
+        self.said
+    }
+}

@@ -1,0 +1,164 @@
+//! The program of what belongs to no single game: the list of saves at home, game nights, the record of
+//! play, the game of the day.
+
+use std::rc::Rc;
+
+use conclave_session::saves::SaveStore;
+use gloo::events::EventListener;
+use gloo::utils::{document, window};
+use yew::prelude::*;
+
+use crate::boot;
+use crate::components::notices::MessagePage;
+use crate::context::PageContext;
+use crate::pages::saves::SaveList;
+use crate::pages::series::SeriesPage;
+use crate::record::claim_page::ClaimPage;
+use crate::record::daily_page::DailyPage;
+use crate::record::record_page::RecordPage;
+use crate::record::today;
+use crate::router::Route;
+use crate::save_errors::explain;
+use crate::shell::{self, Page, Shell};
+use crate::storage::Local;
+use crate::text::Text;
+
+/// Runs the lobby.
+pub fn run() {
+    if let Some(root) = document().get_element_by_id("lobby") {
+        yew::Renderer::<Lobby>::with_root(root).render();
+    }
+}
+
+/// The lobby: at home its list of saves, elsewhere a page.
+pub struct Lobby {
+    shell: Shell,
+    route: Route,
+    /// Whose page the address names ([`boot::place`]).
+    place: String,
+    /// Whether the address has changed since the page was last drawn.
+    moved: bool,
+    _listener: EventListener,
+}
+
+/// The address has changed.
+pub struct Moved;
+
+impl Component for Lobby {
+    type Message = Moved;
+    type Properties = ();
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let save_store = SaveStore::new(Local::open());
+        let settings = Rc::new(shell::load_settings(save_store.store()));
+        let moved = ctx.link().callback(|()| Moved);
+        let shell = Shell {
+            text: Text::loaded("lobby"),
+            settings,
+            still: shell::wants_less_motion(),
+            // Home's own switches change the settings, without a program.
+            change: Callback::noop(),
+            // There are no pieces to explain.
+            explainer: Default::default(),
+            // There is no game here whose rules could be opened.
+            open_rules: Callback::noop(),
+            save_store: Rc::new(save_store),
+        };
+        Lobby {
+            shell,
+            route: Route::current(),
+            place: boot::place(),
+            moved: false,
+            _listener: EventListener::new(&window(), "hashchange", move |_| moved.emit(())),
+        }
+    }
+
+    fn update(&mut self, _: &Context<Self>, Moved: Moved) -> bool {
+        self.route = Route::current();
+        self.place = boot::place();
+        self.moved = true;
+        true
+    }
+
+    fn view(&self, _: &Context<Self>) -> Html {
+        let Shell { text, settings, .. } = &self.shell;
+        html! {
+            <PageContext text={text.clone()} settings={settings.clone()}>
+                { self.content() }
+            </PageContext>
+        }
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, first: bool) {
+        let arrived = std::mem::take(&mut self.moved) && !first;
+        if self.place == "lobby" {
+            let text = &self.shell.text;
+            let key = match self.route {
+                Route::Series(_) => "series",
+                Route::Record => "record",
+                Route::Daily { .. } | Route::Claim(_) => "daily",
+                _ => "lost",
+            };
+            shell::show(&text.tr(key), arrived, text);
+        }
+    }
+}
+
+impl Lobby {
+    /// What the address names, as far as it is the lobby's.
+    fn content(&self) -> Html {
+        let shell = self.shell.clone();
+        match self.place.as_str() {
+            "home" => {
+                let host = document().get_element_by_id("saves");
+                let storage = self.route == Route::Saves;
+                let saves = html! { <SaveList {shell} {storage} /> };
+                host.map(|host| yew::create_portal(saves, host)).unwrap_or_default()
+            }
+            "lobby" => {
+                let content = match &self.route {
+                    Route::Series(id) => html! { <SeriesPage {shell} id={id.clone()} /> },
+                    Route::Slot(id) => html! { <ClosedSlot {shell} id={id.clone()} /> },
+                    Route::Record => html! { <RecordPage {shell} today={today()} /> },
+                    Route::Daily { game, day } => {
+                        let today = today();
+                        // No day comes before its time.
+                        let day = day.filter(|day| *day <= today).unwrap_or(today);
+                        html! { <DailyPage {shell} {day} {today} game={game.clone()} /> }
+                    }
+                    Route::Claim(claim) => {
+                        html! { <ClaimPage claim={claim.clone()} today={today()} /> }
+                    }
+                    _ => {
+                        let (title, words) = (shell.text.tr("lost"), shell.text.tr("lost-words"));
+                        html! { <MessagePage {shell} {title} {words} /> }
+                    }
+                };
+                html! { <Page key={self.route.key()}>{ content }</Page> }
+            }
+            _ => Html::default(),
+        }
+    }
+}
+
+/// Properties of [`ClosedSlot`].
+#[derive(Properties, PartialEq)]
+struct ClosedSlotProps {
+    shell: Shell,
+    /// The slot's name.
+    id: AttrValue,
+}
+
+/// A slot that no game's program can open, and why.
+#[component]
+fn ClosedSlot(ClosedSlotProps { shell, id }: &ClosedSlotProps) -> Html {
+    let text = &shell.text;
+    let read = shell.save_store.read(id).ok().flatten();
+    let slot = read.is_some().then(|| id.clone());
+    let words = match read {
+        None => text.tr("slot-empty"),
+        Some(Err(why)) => explain(&why, text),
+        Some(Ok(save)) => text.tr_args("save-error-game", &[("game", (&save.game).into())]),
+    };
+    html! { <MessagePage shell={shell.clone()} title={text.tr("table-closed")} {words} {slot} /> }
+}

@@ -1,0 +1,22 @@
+//! Writes the page's body as HTML into the folder that is named (`body.html`). Trunk runs it before it
+//! builds the page (`Trunk.toml`).
+
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+fn main() -> io::Result<()> {
+    let usage = || io::Error::new(io::ErrorKind::InvalidInput, "usage: generate FOLDER");
+    let folder = env::args_os().nth(1).map(PathBuf::from).ok_or_else(usage)?;
+    write(&folder.join("body.html"), &conclave::pages::body::render()?)
+}
+
+/// Writes a file. Unchanged content is not written, so that file watchers do not start a rebuild.
+fn write(file: &Path, content: &str) -> io::Result<()> {
+    if fs::read_to_string(file).is_ok_and(|old| old == content) {
+        return Ok(());
+    }
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    fs::write(file, content)
+}

@@ -1,0 +1,5 @@
+//! The lobby: what belongs to no single game.
+
+fn main() {
+    conclave::lobby::run();
+}

@@ -1,0 +1,121 @@
+//! The controller's messages and effects.
+
+use conclave_rules::bots::Level;
+use conclave_rules::bots::{BotReply, BotRequest};
+use conclave_rules::table::Seats;
+use conclave_screens::HostEvent;
+use conclave_session::saves::{Save, SlotId};
+
+use crate::bot_client::BotError;
+use crate::games::{GameUi, Speed};
+use crate::table::autosave::SaveSlots;
+use crate::table::command::GameCommand;
+use crate::table::playback_control::PlaybackEffect;
+use crate::table::share_dialog::SharedGame;
+use crate::text::Text;
+
+/// What the controller needs to know of the page, and where it saves.
+pub struct Env<'a, G: GameUi> {
+    /// The texts.
+    pub text: &'a Text,
+    /// How fast events are shown, less motion considered.
+    pub speed: Speed,
+    /// How fast those are shown that are staged.
+    pub staged: Speed,
+    /// Whether an embedder has this page in a frame, and exchanges messages with it.
+    pub framed: bool,
+    /// Whether guests sit at this table with screens of their own.
+    pub hosts: bool,
+    /// Whether the program has crashed: nothing may be saved then.
+    pub crashed: bool,
+    /// The time, in milliseconds since 1970.
+    pub now: u64,
+    /// Draws the seed of a new game.
+    pub random: fn() -> u64,
+    /// What the game keeps beside its state.
+    pub services: &'a G::Services,
+    /// Where games are saved.
+    pub slots: &'a dyn SaveSlots,
+}
+
+/// Messages to the controller.
+pub enum Msg<G: GameUi> {
+    /// What a control or a key asks for.
+    Do(GameCommand),
+    /// The person to act does these actions.
+    Act(Vec<G::Action>),
+    /// The bots' answer to the request with this number.
+    BotReplied(u64, Result<BotReply<G::Action>, BotError>),
+    /// The chance player's answer to the request with this number; with none, the rules
+    /// sample it.
+    ChanceReplied(u32, Option<G::Action>),
+    /// The timer has run out.
+    Next,
+    /// A second of the time to negotiate has passed.
+    Tick,
+    /// This slot was written to, here or in another tab.
+    SlotChanged(SlotId),
+    /// A command of the embedder, the page that embeds this one.
+    Embed(String),
+    /// What a guest at a screen of their own has brought about.
+    Guest(HostEvent<G>),
+    /// The guests of these seats are away from their screens, and no others.
+    Away(Seats),
+    /// Something that the people must know.
+    Notice(String),
+}
+
+impl<G: GameUi> From<GameCommand> for Msg<G> {
+    fn from(command: GameCommand) -> Msg<G> {
+        Msg::Do(command)
+    }
+}
+
+/// Effects: what the table must do for the controller, in order.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ControllerEffect {
+    /// Something that is shown has changed.
+    Render,
+    /// What playback asks for; send [`Msg::Next`] when its timer has run out.
+    Playback(PlaybackEffect),
+    /// Send [`Msg::Tick`] every second.
+    StartCountdown,
+    /// No [`Msg::Tick`] any more.
+    StopCountdown,
+    /// Start the bots' worker before it is needed.
+    SpawnBots,
+    /// Ask the bots; the answer comes with this number.
+    AskBots(u64, BotRequest),
+    /// Forget what the bots were asked.
+    CancelBots,
+    /// Ask what the chance player does ([`GameUi::request_chance`]) with this number and
+    /// seed.
+    AskChance(u32, u64),
+    /// Say, beside what was pressed, why the rules refuse it.
+    Refuse(String),
+    /// Move the focus to the element with this selector.
+    Focus(&'static str),
+    /// Tell the guests at their screens that the game has jumped.
+    Jumped,
+    /// Tell the guests at their screens that everybody sits one seat further on.
+    Swapped,
+    /// Send this to the embedder.
+    PostToEmbedder(String),
+    /// Put this game into a slot of its own, and go to its table.
+    OpenGame(Save),
+    /// Offer a file of this name with this content.
+    OfferFile(String, String),
+    /// Offer this game to be shared.
+    Share(SharedGame),
+    /// Store this (key and value): the outcome, for the series that the game belongs to, or how far
+    /// the reader has got with a puzzle.
+    Store(String, String),
+    /// Count this game of one person against bots of this level, and whether it was won.
+    CountGame(Level, bool),
+    /// Note this game (key and sealed save) in the history: it has just ended.
+    NoteGame(String, String),
+    /// Keep the game of this key out of the history: others made its first moves.
+    ExcludeFromHistory(String),
+    /// Ask the browser to keep what is stored.
+    AskToKeep,
+}

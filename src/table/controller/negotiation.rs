@@ -1,0 +1,65 @@
+//! Negotiation: the time to talk that some games grant before a decision.
+
+use conclave_session::Controller;
+
+use super::{ControllerEffect, TableController};
+use crate::games::{GameUi, Sound};
+
+/// The time that the table agreed to talk.
+pub(super) struct Negotiation {
+    /// Before which decision: how many actions were taken.
+    ply: usize,
+    /// Seconds left; 0 once it is over.
+    left: u32,
+}
+
+impl<G: GameUi> TableController<G> {
+    /// Begins a negotiation, where the options grant one and several people play.
+    pub(super) fn begin_negotiation(&mut self) {
+        let ply = self.session.play().ply();
+        let begun = self.negotiation.as_ref().is_some_and(|talk| talk.ply == ply);
+        if begun || self.talkers() < 2 || self.is_over() {
+            return;
+        }
+        let before = self.negotiation.is_some();
+        self.negotiation =
+            G::negotiation_seconds(&self.current_view()).map(|left| Negotiation { ply, left });
+        if self.negotiation.is_some() {
+            self.effects.push(ControllerEffect::StartCountdown);
+        } else if before {
+            self.effects.push(ControllerEffect::StopCountdown);
+        }
+    }
+
+    /// How many can talk: people here, and guests, whose screens are at the same table.
+    fn talkers(&self) -> usize {
+        let guests = self.session.players().iter().filter(|p| p.controller == Controller::Guest);
+        self.session.people() + guests.count()
+    }
+
+    /// A second has passed.
+    pub(super) fn tick(&mut self) {
+        if let Some(talk) = self.negotiation.as_mut().filter(|talk| talk.left > 0) {
+            talk.left -= 1;
+            if talk.left == 0 {
+                self.end_negotiation();
+                self.playback.sound(Sound::Lose);
+            }
+        }
+    }
+
+    /// Ends the negotiation.
+    pub(super) fn end_negotiation(&mut self) {
+        if let Some(talk) = &mut self.negotiation {
+            talk.left = 0;
+            self.effects.push(ControllerEffect::StopCountdown);
+        }
+    }
+
+    /// How many seconds the table may still talk; none when it is not talking.
+    pub fn negotiation_left(&self) -> Option<u32> {
+        // The compiler sees by it that the other games' tables never show the time.
+        let left = self.negotiation.as_ref().map(|talk| talk.left);
+        left.filter(|&left| G::NEGOTIATES && left > 0)
+    }
+}

@@ -1,5 +1,0 @@
-//! The lobby: what belongs to no single game.
-
-fn main() {
-    conclave_ui::lobby::run();
-}
