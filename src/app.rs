@@ -12,7 +12,7 @@ use crate::router::Route;
 use crate::rules::GameRules;
 use crate::rules::dialog::RulesDialog;
 use crate::rules::rules_page::RulesPage;
-use crate::screens::bring;
+use crate::screens::deliver_code;
 use crate::screens::host_page::{HostPage, is_table, table_of_slot};
 use crate::screens::join_page::JoinPage;
 use crate::shell::{self, Page, Shell};
@@ -113,7 +113,7 @@ impl<G: GameRules> Component for App<G> {
                 let route = Route::current();
                 // A table stays where it is when the answer of a guest is opened in its window.
                 if let Route::Join { code, .. } = &route
-                    && bring(code)
+                    && deliver_code(code)
                 {
                     return false;
                 }

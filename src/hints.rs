@@ -20,31 +20,31 @@ pub trait GameHints: Rules {
 }
 
 /// Sentences for a reader: no repetitions, and a limited number.
-pub struct Sentences {
-    said: Vec<String>,
+pub struct DistinctSentences {
+    sentences: Vec<String>,
     most: usize,
 }
 
-impl Sentences {
+impl DistinctSentences {
     /// None yet, and at most so many.
-    pub fn new(most: usize) -> Sentences {
-        Sentences { said: Vec::new(), most }
+    pub fn new(most: usize) -> DistinctSentences {
+        DistinctSentences { sentences: Vec::new(), most }
     }
 
     /// Adds a sentence, unless it is there already or the limit is reached.
     pub fn push(&mut self, sentence: String) {
-        if self.said.len() < self.most && !self.said.contains(&sentence) {
-            self.said.push(sentence);
+        if self.sentences.len() < self.most && !self.sentences.contains(&sentence) {
+            self.sentences.push(sentence);
         }
     }
 
     /// Whether nothing is said yet.
     pub fn is_empty(&self) -> bool {
-        self.said.is_empty()
+        self.sentences.is_empty()
     }
 
     /// All of them, in order.
     pub fn finish(self) -> Vec<String> {
-        self.said
+        self.sentences
     }
 }

@@ -185,7 +185,7 @@ impl Route {
 }
 
 /// Goes to an address of this page.
-pub fn go(fragment: &str) {
+pub fn navigate(fragment: &str) {
     // Only fragments with characters that no fragment can have are refused.
     drop(window().location().set_hash(fragment));
 }

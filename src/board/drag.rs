@@ -118,7 +118,7 @@ impl DragAndDrop {
                 listen::<PointerEvent>(&window, "pointerdown", &drags, |drags, _| {
                     drags.spent.set(None);
                 }),
-                listen::<PointerEvent>(&window, "pointermove", &drags, Drags::follow),
+                listen::<PointerEvent>(&window, "pointermove", &drags, Drags::move_piece),
                 listen::<PointerEvent>(&window, "pointerup", &drags, |drags, event| {
                     drags.release(event, true);
                 }),
@@ -186,7 +186,7 @@ impl Drags {
         self.press.replace(Some(press));
     }
 
-    fn follow(self: &Rc<Self>, event: &PointerEvent) {
+    fn move_piece(self: &Rc<Self>, event: &PointerEvent) {
         let Some(mut press) = self.press_of(event) else { return };
         if event.buttons() == 0 {
             // It was let go outside of the window.

@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-use super::both::{Both, Languages};
+use super::all_languages::{AllLanguages, Languages};
 use super::home::Home;
 
 /// The body, in all languages.
@@ -16,7 +16,7 @@ pub fn Body() -> Html {
             <div id="app"></div>
             <News />
             <div id="waiting" class="message" role="status" hidden=true>
-                <p><Both of="waiting" /></p>
+                <p><AllLanguages of="waiting" /></p>
             </div>
             // What start.js shows in a table's place while its program is on its way.
             <template id="table-frame">
@@ -34,15 +34,15 @@ pub fn Body() -> Html {
 fn News() -> Html {
     html! {
         <div id="news" class="news" role="status" hidden=true>
-            <span data-news="update"><Both of="news-update" /></span>
-            <span data-news="offline"><Both of="news-offline" /></span>
+            <span data-news="update"><AllLanguages of="news-update" /></span>
+            <span data-news="offline"><AllLanguages of="news-offline" /></span>
             <button type="button" class="button button-main" data-news="update">
-                <Both of="news-load" />
+                <AllLanguages of="news-load" />
             </button>
             <button type="button" class="button button-main" data-news="install">
-                <Both of="news-install" />
+                <AllLanguages of="news-install" />
             </button>
-            <button type="button" class="button button-quiet"><Both of="close" /></button>
+            <button type="button" class="button button-quiet"><AllLanguages of="close" /></button>
         </div>
     }
 }
@@ -53,13 +53,13 @@ fn Missing() -> Html {
     html! {
         <template id="missing">
             <main class="message vellum">
-                <h1 tabindex="-1"><Both of="missing-title" /></h1>
-                <p><Both of="missing-words" /></p>
+                <h1 tabindex="-1"><AllLanguages of="missing-title" /></h1>
+                <p><AllLanguages of="missing-words" /></p>
                 <div class="row">
                     <button type="button" class="button button-main" data-reload="">
-                        <Both of="retry" />
+                        <AllLanguages of="retry" />
                     </button>
-                    <a class="button" href="#/" data-reload=""><Both of="home" /></a>
+                    <a class="button" href="#/" data-reload=""><AllLanguages of="home" /></a>
                 </div>
             </main>
         </template>
@@ -72,13 +72,13 @@ fn Crash() -> Html {
     html! {
         <template id="crash">
             <main class="message vellum">
-                <h1 tabindex="-1"><Both of="crash-title" /></h1>
-                <p><Both of="crash-words" /></p>
+                <h1 tabindex="-1"><AllLanguages of="crash-title" /></h1>
+                <p><AllLanguages of="crash-words" /></p>
                 <div class="row">
                     <button type="button" class="button button-main" data-reload="">
-                        <Both of="crash-reload" />
+                        <AllLanguages of="crash-reload" />
                     </button>
-                    <a class="button" data-export=""><Both of="export" /></a>
+                    <a class="button" data-export=""><AllLanguages of="export" /></a>
                 </div>
             </main>
         </template>

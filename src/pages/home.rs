@@ -7,7 +7,7 @@ use conclave_rules::games::{FIRST, GAMES, Game};
 use conclave_session::Theme;
 use yew::prelude::*;
 
-use super::both::{Both, Languages};
+use super::all_languages::{AllLanguages, Languages};
 use crate::components::art::{Emblem, Lettering};
 
 /// Home. The list of saves is drawn into `#saves`, by the program of the lobby.
@@ -18,30 +18,30 @@ pub fn Home() -> Html {
             <div class="home-title">
                 <h1 tabindex="-1">
                     <span class="lettering lettering-conclave">
-                        <span class="visually-hidden"><Both of="product" /></span>
+                        <span class="visually-hidden"><AllLanguages of="product" /></span>
                         <svg viewBox="0 0 820 120" aria-hidden="true">
                             <use href="#name-conclave" />
                         </svg>
                     </span>
                 </h1>
-                <p class="home-motto"><Both of="home-motto" /></p>
+                <p class="home-motto"><AllLanguages of="home-motto" /></p>
             </div>
             <div id="saves"></div>
             <section aria-labelledby="home-games">
-                <h2 id="home-games" class="home-heading"><Both of="home-games" /></h2>
+                <h2 id="home-games" class="home-heading"><AllLanguages of="home-games" /></h2>
                 <ul class="home-games">
                     { for GAMES.iter().map(|game| html! { <GameCard key={game.id} {game} /> }) }
                 </ul>
             </section>
             <p class="row home-more">
-                <a class="button home-series" href="#/series"><Both of="home-series" /></a>
-                <a class="button button-quiet" href="#/daily"><Both of="home-daily" /></a>
+                <a class="button home-series" href="#/series"><AllLanguages of="home-series" /></a>
+                <a class="button button-quiet" href="#/daily"><AllLanguages of="home-daily" /></a>
                 <a class="button button-quiet" href={format!("#/puzzles/{FIRST}")}>
-                    <Both of="home-puzzles" />
+                    <AllLanguages of="home-puzzles" />
                 </a>
-                <a class="button button-quiet" href="#/record"><Both of="home-record" /></a>
+                <a class="button button-quiet" href="#/record"><AllLanguages of="home-record" /></a>
                 <a class="button button-quiet home-import" href="#/saves">
-                    <Both of="home-import" />
+                    <AllLanguages of="home-import" />
                 </a>
             </p>
             // Last, so that on a phone the games are what one sees first.
@@ -66,7 +66,7 @@ fn Switches() -> Html {
         let id = theme.id();
         html! {
             <button key={id} type="button" class="switch" data-look={id}>
-                <Both of={format!("theme-{id}")} />
+                <AllLanguages of={format!("theme-{id}")} />
             </button>
         }
     };
@@ -107,26 +107,26 @@ fn GameCard(&GameCardProps { game }: &GameCardProps) -> Html {
             <div class="card-words">
                 <h3 key="name" class="card-name"><Lettering of={id} name={label} /></h3>
                 if id == FIRST {
-                    <p key="first" class="card-first"><Both of="home-first" /></p>
+                    <p key="first" class="card-first"><AllLanguages of="home-first" /></p>
                 }
-                <p key="players" class="card-players"><Both of="home-players" {numbers} /></p>
-                <p key="character" class="card-character"><Both of={format!("{id}-character")} /></p>
-                <p key="blurb" class="card-blurb"><Both of={format!("{id}-description")} /></p>
+                <p key="players" class="card-players"><AllLanguages of="home-players" {numbers} /></p>
+                <p key="character" class="card-character"><AllLanguages of={format!("{id}-character")} /></p>
+                <p key="blurb" class="card-blurb"><AllLanguages of={format!("{id}-description")} /></p>
                 <div key="links" class="card-links">
                     <a key="play" class="button button-main" href={format!("#/new/{id}")}>
-                        <Both of="play" />
+                        <AllLanguages of="play" />
                         { " " }
-                        <span class="visually-hidden"><Both of={name.clone()} /></span>
+                        <span class="visually-hidden"><AllLanguages of={name.clone()} /></span>
                     </a>
                     <a key="learn" class="button" href={format!("#/learn/{id}")}>
-                        <Both of="learn" />
+                        <AllLanguages of="learn" />
                         { " " }
-                        <span class="visually-hidden"><Both of={name.clone()} /></span>
+                        <span class="visually-hidden"><AllLanguages of={name.clone()} /></span>
                     </a>
                     <a key="rules" class="button button-quiet" href={format!("#/rules/{id}")}>
-                        <Both of="rules" />
+                        <AllLanguages of="rules" />
                         { " " }
-                        <span class="visually-hidden"><Both of={name} /></span>
+                        <span class="visually-hidden"><AllLanguages of={name} /></span>
                     </a>
                 </div>
             </div>

@@ -1,7 +1,7 @@
 //! All pages other than the table.
 
+mod all_languages;
 pub mod body;
-mod both;
 mod home;
 mod later_file;
 pub mod lesson;

@@ -102,7 +102,7 @@ impl Component for SaveList {
             }
             Msg::TakeUp(save) => {
                 self.question = None;
-                crate::router::go(&shell.create_slot(*save));
+                crate::router::navigate(&shell.create_slot(*save));
             }
             Msg::Export(id, name) => {
                 shell.export(&id, &name);
@@ -273,7 +273,7 @@ fn import(content: &str, shell: &Shell) -> Option<String> {
         let refused = report.refused.pop().map(|save| shell.create_slot(save));
         let slot = report.slots.pop().map(|id| format!("#/game/{id}"));
         if let Some(address) = refused.or(slot) {
-            crate::router::go(&address);
+            crate::router::navigate(&address);
             return None;
         }
     }

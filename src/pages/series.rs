@@ -20,7 +20,7 @@ use crate::components::notices::Banner;
 use crate::components::players::{PlayerRow, PlayersField, ensure_distinct_names, name_all};
 use crate::components::save_entry::SaveEntry;
 use crate::context::use_text;
-use crate::router::go;
+use crate::router::navigate;
 use crate::save_errors::FILE_EXTENSION;
 use crate::shell::Shell;
 use crate::storage::{file_name, now, offer_file};
@@ -118,7 +118,7 @@ impl Component for SeriesPage {
             (Msg::Play(game), Some(mut series)) => {
                 series.begin(game);
                 let address = series.rounds.last().map(|round| series.address(round));
-                keep(&series, shell).map(|()| go(&address.unwrap_or_default()))
+                keep(&series, shell).map(|()| navigate(&address.unwrap_or_default()))
             }
             (Msg::Drop, Some(mut series)) => {
                 series.discard_open_round();
@@ -126,7 +126,7 @@ impl Component for SeriesPage {
             }
             (Msg::Close(over), Some(mut series)) => {
                 series.over = over;
-                keep(&series, shell).map(|()| go(&address(&series)))
+                keep(&series, shell).map(|()| navigate(&address(&series)))
             }
             (Msg::Export, Some(series)) => {
                 let name = file_name(&title(&series, &shell.text), FILE_EXTENSION);
@@ -134,7 +134,7 @@ impl Component for SeriesPage {
                 Ok(())
             }
             (Msg::Delete, Some(series)) => {
-                series_list::remove(&series, shell).map(|()| go("#/series"))
+                series_list::remove(&series, shell).map(|()| navigate("#/series"))
             }
             (_, None) => Ok(()),
         };
@@ -184,7 +184,7 @@ impl SeriesPage {
             }
         }
         let series = Series::new(players, now());
-        keep(&series, shell).map(|()| go(&address(&series)))
+        keep(&series, shell).map(|()| navigate(&address(&series)))
     }
 
     /// The form, a game night that is going on, or one that is over.

@@ -90,6 +90,6 @@ pub fn take_up(id: Option<&str>, shell: &Shell) -> Option<Series> {
 pub fn import(content: &str, shell: &Shell) -> Result<(), String> {
     let series = Series::open(content).map_err(|why| explain(&why, &shell.text))?;
     keep(&series, shell).map_err(|_| shell.text.tr("series-not-kept"))?;
-    crate::router::go(&address(&series));
+    crate::router::navigate(&address(&series));
     Ok(())
 }

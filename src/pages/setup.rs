@@ -438,7 +438,7 @@ impl<G: GameUi> SetUp<G> {
             if !self.seed.trim().is_empty() {
                 kept += &format!("&seed={seed}");
             }
-            router::go(&format!("#/host/{}?{kept}&{more}", G::ID));
+            router::navigate(&format!("#/host/{}?{kept}&{more}", G::ID));
             return Ok(());
         }
         // Failure does not matter: the stored set-up is only a convenience.
@@ -447,7 +447,7 @@ impl<G: GameUi> SetUp<G> {
         let setup = Setup { seats: self.seats, options };
         let session = Session::<G>::begin(setup, Seed(seed), players)
             .map_err(|why| text.tr_args("set-up-wrong", &[("why", (&why.to_string()).into())]))?;
-        router::go(&shell.create_slot(new_save(&session, text)));
+        router::navigate(&shell.create_slot(new_save(&session, text)));
         Ok(())
     }
 }

@@ -16,7 +16,7 @@ use crate::components::icons::{Icon, TextButton};
 use crate::components::notices::Banner;
 use crate::components::players::name_all;
 use crate::context::use_text;
-use crate::router::go;
+use crate::router::navigate;
 use crate::shell::Shell;
 use crate::storage::now;
 use crate::text::Text;
@@ -193,9 +193,9 @@ fn DailyCard(props: &DailyCardProps) -> Html {
             let begin = Begin { game, day, text: &shell.text };
             let Some(save) = with_game(game.id, begin).flatten() else { return };
             if practice || shell.save_store.write(&slot, &save).is_err() {
-                go(&shell.create_slot(save));
+                navigate(&shell.create_slot(save));
             } else {
-                go(&format!("#/game/{slot}"));
+                navigate(&format!("#/game/{slot}"));
             }
         })
     };

@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 use super::code::TableId;
 use super::consent::{agree, consent, to_ask};
-use super::servers::Reach;
+use super::servers::ConnectionOptions;
 use super::table_page::TablePage;
 use crate::games::GameUi;
 use crate::random::random_u64;
@@ -128,13 +128,13 @@ pub fn HostPage<G: GameUi>(HostPageProps { shell, table, query, .. }: &HostPageP
             });
             let query = AttrValue::from(kept.unwrap_or(asked));
             // The table's page explains an invalid query.
-            let reach = Reach::of(&query).unwrap_or_default();
-            let through = to_ask(&reach.servers, shell);
+            let connection_options = ConnectionOptions::of(&query).unwrap_or_default();
+            let through = to_ask(&connection_options.servers, shell);
             if !through.is_empty() && !*agreed {
                 let onagree = Callback::from({
                     let (agreed, shell) = (agreed.clone(), shell.clone());
                     move |()| {
-                        agree(&reach.servers, &shell);
+                        agree(&connection_options.servers, &shell);
                         agreed.set(true);
                     }
                 });

@@ -325,7 +325,7 @@ impl<G: GameUi> GuestPage<G> {
         scanning.told = Some(match answer {
             Ok(answer) => {
                 // One that is on its way already is told about first.
-                guest.bring(&answer.write());
+                guest.deliver_answer(&answer.write());
                 "screens-handing"
             }
             Err(why) => words_of_answer(Err(why)),
@@ -351,7 +351,7 @@ impl<G: GameUi> GuestPage<G> {
         self.was = status;
         // Another device is the table now.
         if let Some(answer) = connections.answer_to_next() {
-            guest.bring(&answer);
+            guest.deliver_answer(&answer);
         }
         if let Some(code) = connections.change_over() {
             guest.greet(None);
@@ -370,7 +370,7 @@ impl<G: GameUi> GuestPage<G> {
                         let table = ctx.props().code.table;
                         handed.keep(table, shell);
                         connections.leave_open(table);
-                        router::go(&format!("#/host/{}?table={table:016x}", G::ID));
+                        router::navigate(&format!("#/host/{}?table={table:016x}", G::ID));
                         return true;
                     }
                 }
@@ -412,7 +412,7 @@ impl<G: GameUi> GuestPage<G> {
                 continue;
             };
             match event {
-                GuestEvent::Went { from } => table.follow(guest, from, shell),
+                GuestEvent::Went { from } => table.show_progress(guest, from, shell),
                 GuestEvent::Jumped => table.jump(guest, shell),
                 GuestEvent::Refused(why) => table.refused(why, shell),
                 GuestEvent::Table => table.seat(guest, shell),
@@ -554,7 +554,7 @@ fn go_on_with(game: &str) {
     let hash = window().location().hash().unwrap_or_default();
     // `#/join/GAME/CODE?QUERY`
     if let Some(code) = hash.splitn(4, '/').nth(3) {
-        router::go(&format!("#/join/{game}/{code}"));
+        router::navigate(&format!("#/join/{game}/{code}"));
     }
 }
 

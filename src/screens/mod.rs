@@ -106,12 +106,12 @@ thread_local! {
 }
 
 /// From now on codes that are opened in this window are brought to its table; or, with none, to nobody.
-fn bring_to(receiver: Option<Callback<String>>) {
+fn deliver_codes_to(receiver: Option<Callback<String>>) {
     RECEIVER.with(|kept| kept.replace(receiver));
 }
 
 /// Brings a code to the table of this window. Whether there is one.
-pub fn bring(code: &str) -> bool {
+pub fn deliver_code(code: &str) -> bool {
     let receiver = RECEIVER.with(|kept| kept.borrow().clone());
     receiver.inspect(|receiver| receiver.emit(code.to_owned())).is_some()
 }

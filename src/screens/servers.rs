@@ -25,7 +25,7 @@ pub struct Servers {
 
 /// How a table can be reached besides by codes, as its link says.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Reach {
+pub struct ConnectionOptions {
     /// The servers that it names.
     pub servers: Servers,
     /// Whether the page around this frame carries messages (`relay=on`).
@@ -34,25 +34,27 @@ pub struct Reach {
     pub rest: String,
 }
 
-impl Reach {
+impl ConnectionOptions {
     /// Reads a link's query.
     ///
     /// # Errors
     /// The name of a part that makes no sense.
-    pub fn of(query: &str) -> Result<Reach, &'static str> {
-        let mut reach = Reach::default();
+    pub fn of(query: &str) -> Result<ConnectionOptions, &'static str> {
+        let mut connection_options = ConnectionOptions::default();
         let mut rest = Vec::new();
         for part in query.split('&') {
             match parts(part).next() {
-                Some(("signal", address)) => reach.servers.name_signal(&decode(address))?,
-                Some(("ice", list)) => reach.servers.name_ice(list)?,
-                Some(("relay", "on")) => reach.relay = true,
+                Some(("signal", address)) => {
+                    connection_options.servers.name_signal(&decode(address))?
+                }
+                Some(("ice", list)) => connection_options.servers.name_ice(list)?,
+                Some(("relay", "on")) => connection_options.relay = true,
                 Some(("relay", _)) => return Err("relay"),
                 _ => rest.push(part),
             }
         }
-        reach.rest = rest.join("&");
-        Ok(reach)
+        connection_options.rest = rest.join("&");
+        Ok(connection_options)
     }
 }
 
@@ -184,7 +186,8 @@ mod tests {
     fn servers_are_taken_out_of_a_query() {
         let query = "seats=person,guest&signal=wss://signal.example:3536/&seed=7\
                      &ice=stun:stun.example,turn:ada:se%2Ccret@turn.example:5349?transport=tcp";
-        let Reach { servers, relay, rest } = Reach::of(query).expect("addresses");
+        let ConnectionOptions { servers, relay, rest } =
+            ConnectionOptions::of(query).expect("addresses");
         assert!(!relay);
         assert_eq!(rest, "seats=person,guest&seed=7");
         assert_eq!(servers.signal.as_deref(), Some("wss://signal.example:3536"));
@@ -200,10 +203,13 @@ mod tests {
             ["signal.example", "stun.example", "turn.example"]
         );
         assert_eq!(servers.hosts_beside("signal.example"), ["stun.example", "turn.example"]);
-        let plain = Reach { rest: "a=b".into(), ..Reach::default() };
-        assert_eq!(Reach::of("a=b"), Ok(plain.clone()));
-        assert_eq!(Reach::of("relay=on&a=b"), Ok(Reach { relay: true, ..plain }));
-        assert_eq!(Reach::of("relay=off"), Err("relay"));
+        let plain = ConnectionOptions { rest: "a=b".into(), ..ConnectionOptions::default() };
+        assert_eq!(ConnectionOptions::of("a=b"), Ok(plain.clone()));
+        assert_eq!(
+            ConnectionOptions::of("relay=on&a=b"),
+            Ok(ConnectionOptions { relay: true, ..plain })
+        );
+        assert_eq!(ConnectionOptions::of("relay=off"), Err("relay"));
     }
 
     #[test]
@@ -238,7 +244,7 @@ mod tests {
             &format!("wss://a.example/{}", "a".repeat(LONGEST)),
         ] {
             assert_eq!(signal_host(bad), None, "{bad}");
-            assert_eq!(Reach::of(&format!("signal={bad}")), Err("signal"), "{bad}");
+            assert_eq!(ConnectionOptions::of(&format!("signal={bad}")), Err("signal"), "{bad}");
         }
     }
 
@@ -256,8 +262,8 @@ mod tests {
             "turn:ada:secret@turn.example?transport=tls",
             "stun:a,stun:b,stun:c,stun:d,stun:e",
         ] {
-            assert_eq!(Reach::of(&format!("ice={bad}")), Err("ice"), "{bad}");
+            assert_eq!(ConnectionOptions::of(&format!("ice={bad}")), Err("ice"), "{bad}");
         }
-        assert!(Reach::of("ice=stuns:[::1]:5,turns:a:b:c@turn.example").is_ok());
+        assert!(ConnectionOptions::of("ice=stuns:[::1]:5,turns:a:b:c@turn.example").is_ok());
     }
 }

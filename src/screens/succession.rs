@@ -4,7 +4,9 @@
 use std::collections::VecDeque;
 
 use conclave_rules::table::Seat;
-use conclave_screens::{Connection, Courier, Errand, Hello, Host, HostRecord, Key, LineId, Status};
+use conclave_screens::{
+    Connection, Forwarder, ForwarderTask, Hello, Host, HostRecord, Key, LineId, Status,
+};
 use conclave_session::codec::{from_text, to_text};
 use conclave_session::saves::{Save, Store};
 use conclave_session::{Controller, Player, Session};
@@ -85,7 +87,7 @@ impl HandedTable {
 
 /// The old table, from when its guest has everything until all others have gone over.
 pub struct Succession<G: GameUi> {
-    courier: Courier<G>,
+    forwarder: Forwarder<G>,
     /// The connection to the new table, over which it was handed over; none if it was lost at once.
     line: Option<Peer>,
     code: Code,
@@ -171,7 +173,7 @@ impl Successor {
         let line = Peer::take_over(table, &wake).pop();
         let (brought, bringing) = (VecDeque::new(), None);
         keep_seat(table, self.key, &name, shell);
-        Succession { courier: Courier::new(hello), line, code, since: now(), brought, bringing }
+        Succession { forwarder: Forwarder::new(hello), line, code, since: now(), brought, bringing }
     }
 }
 
@@ -180,10 +182,10 @@ impl<G: GameUi> Succession<G> {
     /// or will not any more.
     pub fn look(&mut self, host: &mut Host<G>) -> bool {
         if let Some(line) = &mut self.line {
-            while let Some(errand) = self.courier.poll(line, now()) {
-                match errand {
-                    Errand::PassOn(to, code) => host.tell_moved(to, &code),
-                    Errand::Tell(verdict) => {
+            while let Some(task) = self.forwarder.poll(line, now()) {
+                match task {
+                    ForwarderTask::PassOn(to, code) => host.tell_moved(to, &code),
+                    ForwarderTask::Tell(verdict) => {
                         if let Some(line) = self.bringing.take() {
                             host.report_answer(line, verdict);
                         }
@@ -194,7 +196,7 @@ impl<G: GameUi> Succession<G> {
         self.brought.extend(std::iter::from_fn(|| host.brought()));
         if self.bringing.is_none()
             && let Some((line, answer)) = self.brought.pop_front()
-            && self.courier.bring(&answer)
+            && self.forwarder.deliver_answer(&answer)
         {
             self.bringing = Some(line);
         }
@@ -204,7 +206,7 @@ impl<G: GameUi> Succession<G> {
 
     /// Whether the new table has answered.
     pub fn is_there(&self) -> bool {
-        self.courier.is_welcome()
+        self.forwarder.is_welcome()
     }
 
     /// Whether nothing will come of the connection to the new table any more.
@@ -225,7 +227,7 @@ impl<G: GameUi> Succession<G> {
         if let Some(line) = &mut self.line {
             line.leave_open(table);
         }
-        router::go(&format!("#/join/{}/{}", G::ID, self.code.write()));
+        router::navigate(&format!("#/join/{}/{}", G::ID, self.code.write()));
     }
 }
 

@@ -99,7 +99,7 @@ pub fn hint_box<G: GameUi>(
     let words = match hint {
         None => return html! {},
         Some(Hint::Asked(_)) => text.tr("hint-wait"),
-        Some(Hint::Given(_, words) | Hint::Told(words)) => words.clone(),
+        Some(Hint::Given(_, words) | Hint::BotReason(words)) => words.clone(),
         Some(Hint::None) => text.tr("hint-none"),
     };
     html! { <HintBox {words} {doable} send={send.clone()} /> }

@@ -58,7 +58,7 @@ impl<G: GameUi> OpenTable<G> {
                     }
                 }
                 ControllerEffect::PostToEmbedder(message) => boot::post_to_embedder(&message),
-                ControllerEffect::OpenGame(save) => router::go(&shell.create_slot(save)),
+                ControllerEffect::OpenGame(save) => router::navigate(&shell.create_slot(save)),
                 ControllerEffect::OfferFile(name, content) => offer_file(&name, &content),
                 ControllerEffect::Share(game) => {
                     self.shared = Some(Rc::new(game));

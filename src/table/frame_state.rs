@@ -187,9 +187,9 @@ impl FrameState {
     /// control that had it is gone or of no use any more.
     pub fn move_focus(&mut self) {
         match self.focus.take() {
-            Some(selector) => focus::bring_to(&self.root, &[selector]),
+            Some(selector) => focus::deliver_codes_to(&self.root, &[selector]),
             None if self.keyboard_used && focus::is_lost(&self.root) => {
-                focus::bring_to(&self.root, &[".replay input", ".table-board"]);
+                focus::deliver_codes_to(&self.root, &[".replay input", ".table-board"]);
             }
             None => {}
         }

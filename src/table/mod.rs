@@ -174,7 +174,7 @@ impl<G: GameUi> Component for Table<G> {
                 if let Msg::Game(controller::Msg::Embed(command)) = msg {
                     let shell = &ctx.props().shell;
                     match embed_link::load_command::<G>(&command, &shell.text) {
-                        Some(Ok(save)) => router::go(&shell.create_slot(save)),
+                        Some(Ok(save)) => router::navigate(&shell.create_slot(save)),
                         Some(Err(refusal)) => boot::post_to_embedder(&refusal.message()),
                         None => {}
                     }

@@ -405,20 +405,20 @@ mod tests {
     }
 
     /// What events are told with.
-    struct Told {
+    struct EventTexts {
         text: Text,
         players: Vec<PlayerInfo>,
     }
 
-    impl Told {
-        fn new() -> Told {
+    impl EventTexts {
+        fn new() -> EventTexts {
             let player = |seat: u8| PlayerInfo {
                 name: format!("Player {seat}").into(),
                 guild: "red",
                 controller: Controller::Person,
             };
             let text = testing::text(Locale::English);
-            Told { text, players: (0..3).map(player).collect() }
+            EventTexts { text, players: (0..3).map(player).collect() }
         }
 
         fn context(&self) -> EventContext<'_, Elfenwizards> {
@@ -429,7 +429,7 @@ mod tests {
     }
 
     /// What shows a game from its beginning, and has begun to.
-    fn watching(play: &Play<Elfenwizards>, told: &Told) -> PlaybackControl<Elfenwizards> {
+    fn watching(play: &Play<Elfenwizards>, told: &EventTexts) -> PlaybackControl<Elfenwizards> {
         let game = viewed(play);
         let mut control = PlaybackControl::new(game.view_at(0));
         control.push(game.events(0..play.ply()), game.view_at(play.ply()), told.context());
@@ -439,7 +439,7 @@ mod tests {
     }
 
     /// The log of a game that was watched to its end.
-    fn whole_log(play: &Play<Elfenwizards>, told: &Told) -> Vec<AttrValue> {
+    fn whole_log(play: &Play<Elfenwizards>, told: &EventTexts) -> Vec<AttrValue> {
         let mut control = watching(play, told);
         control.show_all(told.context());
         lines(&control)
@@ -451,7 +451,7 @@ mod tests {
 
     #[test]
     fn whoever_looks_back_finds_all_in_the_log_that_has_happened() {
-        let (play, told) = (game(30), Told::new());
+        let (play, told) = (game(30), EventTexts::new());
         let mut control = watching(&play, &told);
         let shown = lines(&control).len();
         control.replay_to(ReplayCommand::Toggle, &viewed(&play), told.context());
@@ -462,7 +462,7 @@ mod tests {
 
     #[test]
     fn what_happens_while_something_is_shown_again_is_written_down_once() {
-        let (before, after, told) = (game(20), game(24), Told::new());
+        let (before, after, told) = (game(20), game(24), EventTexts::new());
         let mut control = watching(&before, &told);
         control.show_all(told.context());
         control.show_again(3, &viewed(&before));
@@ -480,7 +480,7 @@ mod tests {
 
     #[test]
     fn a_timer_that_was_stopped_shows_nothing_when_it_runs_out_all_the_same() {
-        let (play, told) = (game(30), Told::new());
+        let (play, told) = (game(30), EventTexts::new());
         let mut control = watching(&play, &told);
         control.toggle_pause();
         assert!(control.take_effects().ends_with(&[PlaybackEffect::StopTimer]));
@@ -489,7 +489,7 @@ mod tests {
 
     #[test]
     fn a_replay_plays_action_by_action_and_ends_at_the_present() {
-        let (play, told) = (game(6), Told::new());
+        let (play, told) = (game(6), EventTexts::new());
         let mut control = watching(&play, &told);
         let game = viewed(&play);
         control.replay_to(ReplayCommand::Ply(2), &game, told.context());

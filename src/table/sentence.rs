@@ -53,19 +53,19 @@ pub fn parts<'a>(words: &'a str, players: &[PlayerInfo]) -> Vec<SentencePart<'a>
         let after = found.as_ref().map_or(characters.as_str(), |(_, after)| after);
         before = rest.strip_suffix(after).and_then(|taken| taken.chars().next_back());
         if let Some((part, _)) = found {
-            parts.extend(said(unsaid, rest));
+            parts.extend(words_before(unsaid, rest));
             parts.push(part);
             unsaid = after;
         }
         rest = after;
         characters = rest.chars();
     }
-    parts.extend(said(unsaid, rest));
+    parts.extend(words_before(unsaid, rest));
     parts
 }
 
 /// The words before `rest`, if there are any.
-fn said<'a>(words: &'a str, rest: &str) -> Option<SentencePart<'a>> {
+fn words_before<'a>(words: &'a str, rest: &str) -> Option<SentencePart<'a>> {
     words.strip_suffix(rest).filter(|words| !words.is_empty()).map(SentencePart::Words)
 }
 

@@ -3,7 +3,7 @@
 use conclave_rules::games::elfenwizards::board::{Place, Title};
 use conclave_rules::games::elfenwizards::state::{Decision, Spell, Wizard};
 use conclave_rules::games::elfenwizards::{
-    Action, Elfenwizards, Event, GreyPrice, Guild, Options, Position, State,
+    Action, Elfenwizards, Event, GreyPrice, Guild, Options, PublicState, State,
 };
 use conclave_rules::table::{Rng, Seat, Viewer};
 
@@ -26,7 +26,7 @@ impl Conforming for Elfenwizards {
         state.position.validate().map_err(str::to_owned)
     }
 
-    fn check_view(view: &Position) -> Result<(), String> {
+    fn check_view(view: &PublicState) -> Result<(), String> {
         view.validate().map_err(str::to_owned)
     }
 
@@ -73,7 +73,7 @@ impl Conforming for Elfenwizards {
         matches!(event, Event::Rolled { .. })
     }
 
-    fn pieces(position: &Position) -> Position {
+    fn pieces(position: &PublicState) -> PublicState {
         let mut pieces = position.clone();
         pieces.acting = position.dragon;
         pieces.decision = Decision::Nothing;

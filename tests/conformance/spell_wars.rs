@@ -3,7 +3,7 @@
 use conclave_rules::games::spell_wars::cards::{
     Card, Cards, DeadCard, MAIN_DECK, Slot, Treasure, Treasures, Wizard,
 };
-use conclave_rules::games::spell_wars::table::Phase;
+use conclave_rules::games::spell_wars::public_state::Phase;
 use conclave_rules::games::spell_wars::{Action, Event, Options, SpellWars, State, View};
 use conclave_rules::table::{Rng, Rules, Seat, Viewer};
 

@@ -14,7 +14,7 @@ use conclave_rules::games::elfenwizards::board::{
     DefeatBox, MagicianBox, Place, SpellBox, Title, TreeLevel,
 };
 use conclave_rules::games::elfenwizards::state::{
-    Decision, MAJOR_SPELLS, MINOR_SPELLS, Phase, Position, Spell, State, Wizard, WizardId,
+    Decision, MAJOR_SPELLS, MINOR_SPELLS, Phase, PublicState, Spell, State, Wizard, WizardId,
 };
 use conclave_rules::games::elfenwizards::{
     Action, Dice, Elfenwizards, Event, GreyPrice, Guild, Options, Reason,
@@ -124,7 +124,7 @@ impl Scenario {
     }
 
     /// The position, to be set up.
-    pub fn position(&mut self) -> &mut Position {
+    pub fn position(&mut self) -> &mut PublicState {
         &mut self.state.position
     }
 

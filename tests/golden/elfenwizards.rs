@@ -6,17 +6,17 @@ use conclave_rules::games::elfenwizards::board::{
     DefeatBox, MagicianBox, Place, SpellBox, Title, TreeLevel,
 };
 use conclave_rules::games::elfenwizards::state::{Spell, WizardId};
-use conclave_rules::games::elfenwizards::{Action, Dice, Elfenwizards, Ending, Event, Position};
+use conclave_rules::games::elfenwizards::{Action, Dice, Elfenwizards, Ending, Event, PublicState};
 use conclave_rules::table::Seat;
 
 use super::Readable;
 
 impl Readable for Elfenwizards {
-    fn seat(view: &Position, seat: Seat) -> String {
+    fn seat(view: &PublicState, seat: Seat) -> String {
         format!("{:?}", view.player(seat).guild)
     }
 
-    fn action(view: &Position, action: &Action) -> String {
+    fn action(view: &PublicState, action: &Action) -> String {
         match *action {
             Action::PayRetreat { from_reserve: true } => "pay from the reserve".into(),
             Action::PayRetreat { from_reserve: false } => "pay from the Minor Spell box".into(),
@@ -43,7 +43,7 @@ impl Readable for Elfenwizards {
         }
     }
 
-    fn event(view: &Position, event: &Event) -> String {
+    fn event(view: &PublicState, event: &Event) -> String {
         let who = |seat| Elfenwizards::seat(view, seat);
         let wizard = |id| wizard(view, id);
         match *event {
@@ -125,7 +125,7 @@ impl Readable for Elfenwizards {
         matches!(*event, Event::RoundBegan(round) if round > 1)
     }
 
-    fn draw(view: &Position) -> String {
+    fn draw(view: &PublicState) -> String {
         let mut paper = String::new();
         for (titles, width) in [(0..1, 80), (1..3, 40), (3..7, 20), (7..15, 10)] {
             let cells = titles.map(|title| cell(view, Place::Title(Title(title))));
@@ -169,14 +169,14 @@ impl Readable for Elfenwizards {
 }
 
 /// A wizard's name: its guild's letter and its number in the guild.
-fn wizard(view: &Position, id: WizardId) -> String {
+fn wizard(view: &PublicState, id: WizardId) -> String {
     let owner = view.wizard(id).owner;
     let number = view.wizards_of(owner).position(|other| other == id).unwrap() + 1;
     format!("{}{number}", Elfenwizards::seat(view, owner))
 }
 
 /// Who stands at a place, with a `*` for each grey token.
-fn cell(view: &Position, place: Place) -> String {
+fn cell(view: &PublicState, place: Place) -> String {
     let tokens = |id| "*".repeat(usize::from(view.wizard(id).grey));
     let here = view.wizards_at(place).map(|id| wizard(view, id) + &tokens(id));
     let here: Vec<String> = here.collect();

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use conclave_rules::games::spell_wars::cards::{Card, DeadCard, Treasure};
-use conclave_rules::games::spell_wars::effect::{Both, Step, Verb};
+use conclave_rules::games::spell_wars::effect::{BothIf, Step, Verb};
 use conclave_rules::games::spell_wars::pending::{Decision, Script};
 use conclave_rules::games::spell_wars::{Action, Event, Options, SpellWars};
 use conclave_rules::table::{Play, Rng, Seat, Seed, Setup};
@@ -28,7 +28,7 @@ fn wanted() -> BTreeSet<String> {
             all.insert(format!("{key} reacted"));
         }
         let helps = |step: &Step| {
-            matches!(step, Step::Tower(_)) || matches!(step.verb(), Verb::Choose(Both::Tower))
+            matches!(step, Step::Tower(_)) || matches!(step.verb(), Verb::Choose(BothIf::Tower))
         };
         if row.steps.iter().any(helps) {
             all.insert(format!("{key} with the Tower"));

@@ -2,7 +2,7 @@
 //! name, type, glyph, initiative, price, tiers that keep, Tower line, Reaction.
 
 use conclave_rules::games::spell_wars::cards::{Card, Component, Slot, TREASURES, Treasure};
-use conclave_rules::games::spell_wars::effect::{Both, Price, Step, Verb};
+use conclave_rules::games::spell_wars::effect::{BothIf, Price, Step, Verb};
 
 /// Number of the first copy, name, glyph (A D E I P), initiative (0 for none),
 /// price (0 none, 99 any), what else the card has: t a Tower line, r a Reaction, K
@@ -74,7 +74,7 @@ const FACTS: &str = "
 fn extras(row: &Component) -> String {
     let helps = |step: &Step| {
         matches!(step, Step::Tower(_) | Step::Exposed(_))
-            || matches!(step.verb(), Verb::Choose(Both::Tower))
+            || matches!(step.verb(), Verb::Choose(BothIf::Tower))
     };
     let keeps = |paid: bool| -> String {
         let kept = |steps: &[Step]| {

@@ -9,7 +9,7 @@ use conclave_rules::games::spell_wars::cards::{
     Card, Cards, DeadCard, DeadPile, Glyph, Slot, Treasure, Treasures,
 };
 use conclave_rules::games::spell_wars::pending::StackFrame;
-use conclave_rules::games::spell_wars::table::{Phase, PlayerState};
+use conclave_rules::games::spell_wars::public_state::{Phase, PlayerState};
 use conclave_rules::games::spell_wars::{Action, Event, Options, SpellWars, State, View};
 use conclave_rules::table::{Rng, Rules, Seat, Seats, Seed, Setup, Viewer};
 

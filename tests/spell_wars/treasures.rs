@@ -120,7 +120,7 @@ fn coins_of_fate_pay_for_naming_who_dies_next() {
     assert!(a.view.table.prophecy.is_some());
     let mut s = Scenario::new(3);
     s.treasure(0, "coins-of-fate").life(1, 2);
-    s.state.table.prophecy = Some(conclave_rules::games::spell_wars::table::Prophecy {
+    s.state.table.prophecy = Some(conclave_rules::games::spell_wars::public_state::Prophecy {
         treasure: treasure("coins-of-fate"),
         named: Seat(1),
         blood: 2,
@@ -245,7 +245,7 @@ fn wanted_poster_gains_another_and_pays_the_next_killer() {
     s.life(1, 1);
     let one = [treasure("wanted-poster")].into_iter().collect();
     s.state.table.treasure_deck = s.state.table.treasure_deck.without(one);
-    s.state.table.bounty = Some(conclave_rules::games::spell_wars::table::Bounty {
+    s.state.table.bounty = Some(conclave_rules::games::spell_wars::public_state::Bounty {
         treasure: treasure("wanted-poster"),
         blood: 3,
     });

@@ -4,7 +4,7 @@ mod hand_over;
 
 use std::mem;
 
-use super::errands::Errands;
+use super::pending_answers::PendingAnswers;
 use super::wire::{
     ActionRefusal, AnswerError, Beginning, Hello, Invitation, LONGEST_TO_GUEST, MOST_ACTIONS,
     Parting, Seating, SeenAction, SyncPoint, TablePlace, ToGuest, ToHost, Update, WireError,
@@ -37,7 +37,7 @@ pub enum GuestEvent {
     Refused(ActionRefusal),
     /// [`Guest::table`] has changed.
     Table,
-    /// What became of the answer that the guest has brought ([`Guest::bring`]).
+    /// What became of the answer that the guest has brought ([`Guest::deliver_answer`]).
     Answered(Result<(), AnswerError>),
     /// The clock of the table's talk has gone on ([`Guest::talk_left`]).
     Talk,
@@ -110,7 +110,7 @@ pub struct Guest<G: Rules> {
     table: Seating,
     pub(super) pending: Option<PendingActions<G>>,
     /// The answers that it delivers for others.
-    errands: Errands,
+    answers: PendingAnswers,
     /// The movement of the guest's hand that made `pending` (a throw of dice), until it is sent.
     gesture: Option<Vec<u8>>,
     /// For how many seconds the table may still talk, and when the table said so.
@@ -146,7 +146,7 @@ impl<G: Rules> Guest<G> {
             taken: 0,
             table: Seating::default(),
             pending: None,
-            errands: Errands::default(),
+            answers: PendingAnswers::default(),
             gesture: None,
             talk: (0, 0),
             between: false,
@@ -260,8 +260,8 @@ impl<G: Rules> Guest<G> {
 
     /// Brings the table an answer that somebody else shows. Returns false while the last one is still on
     /// its way. [`GuestEvent::Answered`] reports the result.
-    pub fn bring(&mut self, code: &str) -> bool {
-        self.errands.bring(code)
+    pub fn deliver_answer(&mut self, code: &str) -> bool {
+        self.answers.deliver_answer(code)
     }
 
     /// Tells the table whether this screen is hidden.
@@ -314,7 +314,7 @@ impl<G: Rules> Guest<G> {
             ToGuest::Offered(_) | ToGuest::Piece { .. } | ToGuest::Yours | ToGuest::Moved(_) => {
                 self.handed.hear(message, now)
             }
-            // Only couriers get this.
+            // Only forwarders get this.
             ToGuest::PassOn { .. } => None,
             ToGuest::Parted(why) => {
                 self.parted = Some(why);
@@ -344,7 +344,7 @@ impl<G: Rules> Guest<G> {
             ToGuest::Update(position, bytes) => {
                 let update = Update::read(&bytes).ok()?;
                 self.news = true;
-                self.follow(position, update)
+                self.apply_update(position, update)
             }
             ToGuest::Greet(id) if id == G::ID => {
                 self.greet(None);
@@ -360,13 +360,13 @@ impl<G: Rules> Guest<G> {
                 about.map(|_| GuestEvent::Refused(why))
             }
             ToGuest::Answered(number, verdict) => {
-                self.errands.is_reported(number).then_some(GuestEvent::Answered(verdict))
+                self.answers.is_reported(number).then_some(GuestEvent::Answered(verdict))
             }
         }
     }
 
     /// Applies an update of the game.
-    fn follow(&mut self, position: SyncPoint, update: Update<G>) -> Option<GuestEvent> {
+    fn apply_update(&mut self, position: SyncPoint, update: Update<G>) -> Option<GuestEvent> {
         let Update { from, beginning, mut steps, view, to_act, legal, taken } = update;
         let epoch = position.epoch;
         let end = from as usize + steps.len();
@@ -447,7 +447,7 @@ impl<G: Rules> Guest<G> {
             say(ToHost::Act { epoch: self.epoch, number, actions });
             pending.sent_at = Some(now);
         }
-        if let Some((number, code)) = self.errands.next_due(now) {
+        if let Some((number, code)) = self.answers.next_due(now) {
             say(ToHost::Answer { number, code });
         }
         if self.news || due(self.life_at, LIFE_MS) {

@@ -11,19 +11,19 @@
 //! | [`wire`] | the messages |
 //! | [`host`] | the table: who may come, what they are sent, what they may do |
 //! | [`guest`] | a screen at the table |
-//! | [`courier`] | a device that was the table, until everybody is connected to the new one |
+//! | [`forwarder`] | a device that was the table, until everybody is connected to the new one |
 //! | [`memory`] | connections in memory, with faults, for tests |
 
 pub mod connection;
-pub mod courier;
-mod errands;
+pub mod forwarder;
 pub mod guest;
 pub mod host;
 pub mod memory;
+mod pending_answers;
 pub mod wire;
 
 pub use connection::{Connection, SendError, Status};
-pub use courier::{Courier, Errand};
+pub use forwarder::{Forwarder, ForwarderTask};
 pub use guest::{Guest, GuestEvent, Seen};
 pub use host::{HandOver, Host, HostEvent, HostRecord, LineId};
 pub use wire::{Hello, Invitation, Key, TablePlace};

@@ -334,7 +334,7 @@ pub enum Parting {
 }
 
 /// A message to a guest. It contains no type of a game, so that a screen that does not follow the game can read
-/// it too ([`Courier`](super::Courier)).
+/// it too ([`Forwarder`](super::Forwarder)).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum ToGuest {
     /// The end. (It is the first variant, so that every build can read at least this.)

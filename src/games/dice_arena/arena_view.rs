@@ -88,7 +88,7 @@ pub enum Msg {
     /// Frames come late, however little is drawn.
     Slow,
     /// What was told of that has been read.
-    Told,
+    NoticeExpired,
     /// A throw can be seen that had to be simulated again.
     Film,
     /// The canvas has this size.
@@ -202,10 +202,10 @@ impl Component for ArenaView {
                 keep_flat(true);
                 self.eye = Eye::ABOVE;
                 self.stale = true;
-                let told = ctx.link().callback(|()| Msg::Told);
+                let told = ctx.link().callback(|()| Msg::NoticeExpired);
                 self.told = Some(Timeout::new(TOLD_MS, move || told.emit(())));
             }
-            Msg::Told => {
+            Msg::NoticeExpired => {
                 self.told = None;
                 return true;
             }

@@ -6,7 +6,7 @@ use conclave_rules::table::{Rng, Rules, Seat, Seed};
 
 use super::words::Words;
 use crate::games::{PlayerInfo, name_of};
-use crate::hints::{GameHints, Sentences};
+use crate::hints::{DistinctSentences, GameHints};
 use crate::text::{Arg, Text};
 
 /// How many throws the odds are counted in. Their error is then at most 3 in 100.
@@ -38,7 +38,7 @@ fn reasons(
 ) -> Vec<String> {
     let words = Words::new(text);
     let name = name_of(players, seat);
-    let mut sentences = Sentences::new(MOST);
+    let mut sentences = DistinctSentences::new(MOST);
     let mut push_reason = |key: &str, args: &[(&str, Arg<'_>)]| {
         sentences.push(words.tr_args(&["hint-", key].concat(), args));
     };

@@ -2,7 +2,7 @@
 
 use conclave_rules::games::elfenwizards::board::Title;
 use conclave_rules::games::elfenwizards::state::{Phase, WizardId};
-use conclave_rules::games::elfenwizards::{Event, Position};
+use conclave_rules::games::elfenwizards::{Event, PublicState};
 
 /// How far the award of the titles has got.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,7 +15,7 @@ pub struct Award {
 
 impl Award {
     /// Nothing is decided yet.
-    pub fn of(position: &Position) -> Award {
+    pub fn of(position: &PublicState) -> Award {
         Award { decided: 0, leaders: position.leaders() }
     }
 
@@ -23,7 +23,7 @@ impl Award {
     /// while it goes on: who leads is what it was when it began.
     pub fn go_on(
         award: Option<Award>,
-        position: &Position,
+        position: &PublicState,
         event: Option<&Event>,
     ) -> Option<Award> {
         let passed = position.competition.passed.len();

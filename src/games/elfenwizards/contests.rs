@@ -1,6 +1,6 @@
 //! Lanterns under the titles that are being contested.
 
-use conclave_rules::games::elfenwizards::Position;
+use conclave_rules::games::elfenwizards::PublicState;
 use conclave_rules::games::elfenwizards::board::Title;
 use conclave_rules::games::elfenwizards::state::Phase;
 use yew::prelude::*;
@@ -24,7 +24,7 @@ pub struct Lantern {
 
 impl Lantern {
     /// The lanterns of a table; none but in the competition.
-    pub fn all(position: &Position, award: Award) -> Vec<Lantern> {
+    pub fn all(position: &PublicState, award: Award) -> Vec<Lantern> {
         if position.phase != Phase::Competition {
             return Vec::new();
         }

@@ -2,7 +2,7 @@
 //! wide, whatever the screen. Wide boards have boxes on both sides of the tree;
 //! tall ones, for phones, have them beneath.
 
-use conclave_rules::games::elfenwizards::Position;
+use conclave_rules::games::elfenwizards::PublicState;
 use conclave_rules::games::elfenwizards::board::{
     DefeatBox, MagicianBox, Place, Rank, SpellBox, Title, TreeLevel,
 };
@@ -247,7 +247,7 @@ impl Arrangement {
     }
 
     /// Where every wizard stands, in order of number.
-    pub fn wizards(self, position: &Position) -> Vec<Stand> {
+    pub fn wizards(self, position: &PublicState) -> Vec<Stand> {
         let mut stands = vec![self.title(Title::HIGH_DRUID); position.wizards.len()];
         let mut place_crowd = |place: Place, area: Area, margin: f32| {
             let here: Vec<_> = position.wizards_at(place).collect();

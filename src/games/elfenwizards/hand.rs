@@ -5,14 +5,14 @@ use std::cmp::Reverse;
 use conclave_rules::games::elfenwizards::board::{SpellBox, TreeLevel};
 use conclave_rules::games::elfenwizards::draft::Supports;
 use conclave_rules::games::elfenwizards::state::{Decision, Spell, WizardId};
-use conclave_rules::games::elfenwizards::{Action, Dice, Position};
+use conclave_rules::games::elfenwizards::{Action, Dice, PublicState};
 use conclave_rules::table::Seat;
 
 /// A spell in the hand: its level's box (none for minor spells) and itself.
 pub type HeldSpell = (Option<TreeLevel>, Spell);
 
 /// A drafted spell as it was held.
-pub fn as_held(position: &Position, spell: Spell, wizard: WizardId) -> HeldSpell {
+pub fn as_held(position: &PublicState, spell: Spell, wizard: WizardId) -> HeldSpell {
     match spell {
         Spell::Minor => (None, spell),
         Spell::Major(_) => (position.wizard(wizard).place.level(), spell),
@@ -30,7 +30,7 @@ pub fn best_spell(more: &[Action], wizard: WizardId) -> Option<Spell> {
 
 /// The dice of a box, by number among them, that bring the most there with the fewest pips;
 /// all of them where they are only taken back.
-pub fn most_useful(position: &Position, seat: Seat, from: SpellBox) -> Vec<usize> {
+pub fn most_useful(position: &PublicState, seat: Seat, from: SpellBox) -> Vec<usize> {
     let dice: Vec<u8> = position.player(seat).dice_in(from).iter().collect();
     let chosen = |set: &u32| (0..dice.len()).filter(|at| set >> at & 1 == 1).collect::<Vec<_>>();
     let gain = |set: &u32| {
@@ -47,13 +47,13 @@ pub fn most_useful(position: &Position, seat: Seat, from: SpellBox) -> Vec<usize
 }
 
 /// Whether a held spell is the one that an action places beside this wizard.
-pub fn fits(position: &Position, held: HeldSpell, spell: Spell, wizard: WizardId) -> bool {
+pub fn fits(position: &PublicState, held: HeldSpell, spell: Spell, wizard: WizardId) -> bool {
     held.1 == spell && (held.0.is_none() || held.0 == position.wizard(wizard).place.level())
 }
 
 /// The spells that the acting player could place now: dice by level, highest
 /// first, then minor spells.
-pub fn hand_spells(position: &Position, legal: &[Action]) -> Vec<HeldSpell> {
+pub fn hand_spells(position: &PublicState, legal: &[Action]) -> Vec<HeldSpell> {
     let player = position.player(position.acting);
     let mut spells: Vec<HeldSpell> = Vec::new();
     for level in TreeLevel::ALL {
@@ -66,7 +66,7 @@ pub fn hand_spells(position: &Position, legal: &[Action]) -> Vec<HeldSpell> {
 }
 
 /// Whether a held spell can be placed.
-pub fn can_go(position: &Position, legal: &[Action], held: HeldSpell) -> bool {
+pub fn can_go(position: &PublicState, legal: &[Action], held: HeldSpell) -> bool {
     legal.iter().any(|action| match *action {
         Action::Support { spell, wizard } => fits(position, held, spell, wizard),
         _ => false,
@@ -74,7 +74,11 @@ pub fn can_go(position: &Position, legal: &[Action], held: HeldSpell) -> bool {
 }
 
 /// Which of the drafted spells each held one is, if any.
-pub fn drafted(position: &Position, spells: &[HeldSpell], draft: &Supports) -> Vec<Option<usize>> {
+pub fn drafted(
+    position: &PublicState,
+    spells: &[HeldSpell],
+    draft: &Supports,
+) -> Vec<Option<usize>> {
     let mut drafted = vec![None; spells.len()];
     for (number, &(spell, wizard)) in draft.spells().iter().enumerate() {
         let mut free = drafted.iter_mut().zip(spells).filter(|(place, _)| place.is_none());

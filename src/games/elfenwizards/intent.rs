@@ -5,7 +5,7 @@ use std::rc::Rc;
 use conclave_rules::games::elfenwizards::board::{MagicianBox, SpellBox, Title};
 use conclave_rules::games::elfenwizards::draft::{Allocation, Demotions, Supports};
 use conclave_rules::games::elfenwizards::state::{Decision, Spell, WizardId};
-use conclave_rules::games::elfenwizards::{Action, Dice, Position};
+use conclave_rules::games::elfenwizards::{Action, Dice, PublicState};
 use conclave_rules::table::Seat;
 
 use super::hand::{HeldSpell, as_held, best_spell, fits, hand_spells, most_useful};
@@ -15,7 +15,7 @@ use super::target::{HeldForTree, Piece, Target};
 #[derive(Clone, PartialEq, Debug)]
 pub struct DraftPreview {
     /// The table with the drafted spells beside their wizards.
-    pub position: Rc<Position>,
+    pub position: Rc<PublicState>,
     /// What may be added to the draft.
     pub more: Vec<Action>,
     /// Whether the draft can be confirmed.
@@ -24,7 +24,7 @@ pub struct DraftPreview {
 
 impl DraftPreview {
     /// Tries the draft; spells that cannot be placed are taken out of it.
-    fn of(draft: &mut Supports, position: &Position, seat: Seat) -> DraftPreview {
+    fn of(draft: &mut Supports, position: &PublicState, seat: Seat) -> DraftPreview {
         let preview = draft.preview(position, seat);
         DraftPreview {
             position: Rc::new(preview.position),
@@ -88,7 +88,7 @@ pub enum Intent {
         /// Where each is meant to go.
         draft: Demotions,
         /// The table with them there.
-        preview: Rc<Position>,
+        preview: Rc<PublicState>,
         /// The wizard picked.
         picked: Option<WizardId>,
     },
@@ -96,7 +96,7 @@ pub enum Intent {
 
 impl Intent {
     /// What there is to do for `seat`, nothing done yet.
-    pub fn of(position: &Position, seat: Option<Seat>, legal: &[Action]) -> Intent {
+    pub fn of(position: &PublicState, seat: Option<Seat>, legal: &[Action]) -> Intent {
         let Some(seat) = seat.filter(|_| !legal.is_empty()) else { return Intent::Watch };
         let pick = |from: SpellBox| Intent::PickDice {
             from,
@@ -211,7 +211,7 @@ impl Intent {
 
     /// Taps something on the board; returns what is to be done at once, if
     /// anything.
-    pub fn tap(&mut self, target: Target, position: &Position, seat: Seat) -> Vec<Action> {
+    pub fn tap(&mut self, target: Target, position: &PublicState, seat: Seat) -> Vec<Action> {
         match (self, target) {
             (Intent::Allocate { draft, picked }, Target::Box(on)) => {
                 let best = draft.dice().iter().position(|die| die.1.is_none());
@@ -262,7 +262,7 @@ impl Intent {
 
     /// The action that is meant by a press on a target that cannot be tapped now: the rules say why
     /// it is refused.
-    pub fn attempt(&self, target: Target, position: &Position) -> Action {
+    pub fn attempt(&self, target: Target, position: &PublicState) -> Action {
         let picked = match self {
             Intent::Move { picked } | Intent::Demote { picked, .. } => *picked,
             _ => None,
@@ -322,7 +322,7 @@ impl Intent {
 
     /// Picks up what is being dragged. Dice that were picked up before come along with a die
     /// that is one of them.
-    pub fn lift(&mut self, piece: Piece, position: &Position, seat: Seat) {
+    pub fn lift(&mut self, piece: Piece, position: &PublicState, seat: Seat) {
         match (self, piece) {
             (Intent::Allocate { picked, .. }, Piece::Die(number)) if !picked.contains(&number) => {
                 *picked = vec![number];
@@ -344,7 +344,7 @@ impl Intent {
     }
 
     /// Takes what is picked up back into the hand.
-    pub fn take_to_hand(&mut self, position: &Position, seat: Seat) {
+    pub fn take_to_hand(&mut self, position: &PublicState, seat: Seat) {
         match self {
             Intent::Allocate { draft, picked } => {
                 picked.drain(..).for_each(|die| draft.put(die, None));
@@ -374,7 +374,7 @@ impl Intent {
     }
 
     /// Takes a drafted spell back.
-    pub fn take_back(&mut self, number: usize, position: &Position, seat: Seat) {
+    pub fn take_back(&mut self, number: usize, position: &PublicState, seat: Seat) {
         if let Intent::Support { draft, preview, picked, .. } = self {
             draft.remove(number);
             *preview = DraftPreview::of(draft, position, seat);
@@ -395,7 +395,7 @@ impl Intent {
     }
 
     /// Takes the whole draft back.
-    pub fn clear(&mut self, position: &Position, seat: Seat) {
+    pub fn clear(&mut self, position: &PublicState, seat: Seat) {
         self.let_go();
         match self {
             Intent::Allocate { draft, .. } => draft.clear(),

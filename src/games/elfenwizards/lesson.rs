@@ -3,7 +3,7 @@
 use conclave_rules::games::elfenwizards::board::SpellBox;
 use conclave_rules::games::elfenwizards::draft::{Allocation, Demotions};
 use conclave_rules::games::elfenwizards::state::{Spell, WizardId};
-use conclave_rules::games::elfenwizards::{Action, Dice, Position};
+use conclave_rules::games::elfenwizards::{Action, Dice, PublicState};
 
 use super::hand::{drafted, fits};
 use super::intent::{Intent, PickedSpell};
@@ -21,7 +21,7 @@ pub fn targets(
     wanted: &[Action],
     legal: &[Action],
     intent: &Intent,
-    position: &Position,
+    position: &PublicState,
 ) -> Vec<String> {
     if wanted.is_empty() {
         return Vec::new();
@@ -104,7 +104,7 @@ fn allocation(wanted: &[Action], draft: &Allocation, picked: &[usize]) -> Vec<St
 
 /// A spell, then its wizard, then the next one, then the button that confirms; what is drafted
 /// or picked otherwise is pressed to take it back.
-fn support(wanted: &[Action], intent: &Intent, position: &Position) -> String {
+fn support(wanted: &[Action], intent: &Intent, position: &PublicState) -> String {
     let Intent::Support { draft, preview, spells, picked } = intent else { return String::new() };
     let mut left: Vec<(Spell, WizardId)> = wanted
         .iter()
@@ -200,7 +200,7 @@ mod tests {
     use super::*;
 
     /// A game at a decision: the table, what is legal, and the intent.
-    fn asked(decision: Decision) -> (Position, Vec<Action>, Intent) {
+    fn asked(decision: Decision) -> (PublicState, Vec<Action>, Intent) {
         let (session, seat, intent) = testing::asked(decision);
         let play = session.play();
         (play.state().position.clone(), play.legal(seat), intent)
@@ -253,7 +253,7 @@ mod tests {
         assert_eq!(support_of(&[Action::Pass], &intent, &position), ".elfenwizards-verbs button");
     }
 
-    fn support_of(wanted: &[Action], intent: &Intent, position: &Position) -> String {
+    fn support_of(wanted: &[Action], intent: &Intent, position: &PublicState) -> String {
         targets(wanted, wanted, intent, position).remove(0)
     }
 

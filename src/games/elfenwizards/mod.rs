@@ -58,7 +58,7 @@ mod words;
 
 use conclave_rules::games::elfenwizards::board::Rank;
 use conclave_rules::games::elfenwizards::{
-    Action, Elfenwizards, Event, Guild, Options, Position, Reason,
+    Action, Elfenwizards, Event, Guild, Options, PublicState, Reason,
 };
 use conclave_rules::table::Seat;
 use yew::prelude::*;
@@ -94,40 +94,40 @@ impl GameUi for Elfenwizards {
         Some((figure, text.tr(&format!("guild-{guild}"))))
     }
 
-    fn guild(view: &Position, seat: Seat) -> &'static str {
+    fn guild(view: &PublicState, seat: Seat) -> &'static str {
         view.players.get(seat.index()).map_or(GUILDS[0], |player| guild_id(player.guild))
     }
 
-    fn scores(view: &Position) -> Vec<i32> {
+    fn scores(view: &PublicState) -> Vec<i32> {
         view.players.iter().map(|player| player.score()).collect()
     }
 
-    fn seat_summary(view: &Position, seat: Seat, _: &Text) -> Html {
+    fn seat_summary(view: &PublicState, seat: Seat, _: &Text) -> Html {
         scores::seat_summary(view, seat)
     }
 
-    fn score_sheet(view: &Position, players: &[PlayerInfo], text: &Text) -> Html {
+    fn score_sheet(view: &PublicState, players: &[PlayerInfo], text: &Text) -> Html {
         let words = TableWords::of(view, players, text);
         html! { <ScoreSheet {words} /> }
     }
 
     const NEGOTIATES: bool = true;
 
-    fn negotiation_seconds(view: &Position) -> Option<u32> {
+    fn negotiation_seconds(view: &PublicState) -> Option<u32> {
         view.negotiation()
     }
 
-    fn prompt(view: &Position, players: &[PlayerInfo], text: &Text) -> String {
+    fn prompt(view: &PublicState, players: &[PlayerInfo], text: &Text) -> String {
         narrator::prompt(&TableWords::of(view, players, text))
     }
 
-    fn chapter(view: &Position) -> &'static str {
+    fn chapter(view: &PublicState) -> &'static str {
         words::chapter(view.phase)
     }
 
     fn sentence(
         event: &Event,
-        before: &Position,
+        before: &PublicState,
         players: &[PlayerInfo],
         text: &Text,
     ) -> Option<String> {
@@ -138,7 +138,7 @@ impl GameUi for Elfenwizards {
         matches!(event, Event::RoundBegan(_) | Event::PhaseBegan(_))
     }
 
-    fn ends_part(event: &Event, _: &Position) -> bool {
+    fn ends_part(event: &Event, _: &PublicState) -> bool {
         report::ends_round(event)
     }
 
@@ -156,7 +156,7 @@ impl GameUi for Elfenwizards {
 
     fn describe_plan(
         actions: &[Action],
-        view: &Position,
+        view: &PublicState,
         players: &[PlayerInfo],
         text: &Text,
     ) -> String {
@@ -171,7 +171,7 @@ impl GameUi for Elfenwizards {
         narrator::reason(reason, text)
     }
 
-    fn score_step(view: &Position, text: &Text) -> Option<ScoreStep> {
+    fn score_step(view: &PublicState, text: &Text) -> Option<ScoreStep> {
         scores::score_step(view, text)
     }
 }

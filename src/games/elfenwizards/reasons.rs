@@ -4,13 +4,13 @@ use conclave_i18n::capital;
 use conclave_rules::games::elfenwizards::board::{MagicianBox, Place, Rank, SpellBox, Title};
 use conclave_rules::games::elfenwizards::draft::Supports;
 use conclave_rules::games::elfenwizards::state::{Phase, ROUNDS, WizardId};
-use conclave_rules::games::elfenwizards::{Action, Dice, Elfenwizards, Position};
+use conclave_rules::games::elfenwizards::{Action, Dice, Elfenwizards, PublicState};
 use conclave_rules::table::Seat;
 
 use super::pieces::shown_rank;
 use super::words::{TableWords, number};
 use crate::games::PlayerInfo;
-use crate::hints::{GameHints, Sentences};
+use crate::hints::{DistinctSentences, GameHints};
 use crate::text::Text;
 
 /// The most sentences: one that is for the plan, and what it risks or what else is for it.
@@ -19,7 +19,7 @@ const MOST: usize = 2;
 impl GameHints for Elfenwizards {
     fn reasons(
         plan: &[Action],
-        view: &Position,
+        view: &PublicState,
         seat: Seat,
         players: &[PlayerInfo],
         text: &Text,
@@ -33,7 +33,7 @@ fn reasons(plan: &[Action], seat: Seat, words: &TableWords) -> Vec<String> {
     if seat.0 >= words.position.seats() {
         return Vec::new();
     }
-    let mut reasons = Reasons { words, seat, said: Sentences::new(MOST) };
+    let mut reasons = Reasons { words, seat, sentences: DistinctSentences::new(MOST) };
     // What a bot did in a row may begin with a throw.
     if plan.iter().any(|action| matches!(action, Action::Support { .. })) {
         reasons.support(plan);
@@ -42,14 +42,14 @@ fn reasons(plan: &[Action], seat: Seat, words: &TableWords) -> Vec<String> {
     } else {
         plan.iter().for_each(|&action| reasons.one(action));
     }
-    reasons.said.finish()
+    reasons.sentences.finish()
 }
 
 /// The sentences so far.
 struct Reasons<'a> {
     words: &'a TableWords,
     seat: Seat,
-    said: Sentences,
+    sentences: DistinctSentences,
 }
 
 impl Reasons<'_> {
@@ -64,7 +64,7 @@ impl Reasons<'_> {
     ) {
         let name = self.words.name(of).into();
         let args = [("name", name), ("what", what.into()), ("n", number(n)), ("m", number(m))];
-        self.said.push(capital(&self.words.tr_args(&["hint-", key].concat(), &args)));
+        self.sentences.push(capital(&self.words.tr_args(&["hint-", key].concat(), &args)));
     }
 
     /// An action by itself.
@@ -306,7 +306,7 @@ impl Reasons<'_> {
             let owner = position.wizard(leader).owner;
             (owner != seat).then_some((title, owner))
         });
-        let points = |of: &Position, seat: Seat| of.forecast().get(seat.index()).copied();
+        let points = |of: &PublicState, seat: Seat| of.forecast().get(seat.index()).copied();
         if let Some((title, owner)) = loser {
             self.push_reason("deny", owner, &words.title(title), title.rank().points(), 0);
         }
@@ -323,7 +323,7 @@ impl Reasons<'_> {
     }
 
     /// A wizard who would win a title: by how much, and who can still change that.
-    fn lead(&mut self, then: &Position, title: Title, leader: WizardId) {
+    fn lead(&mut self, then: &PublicState, title: Title, leader: WizardId) {
         let (seat, words) = (self.seat, self.words);
         let power = then.power(leader);
         let Some(rival) = then.strongest_rival(leader) else {

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use conclave_i18n::Locale;
 use conclave_rules::games::elfenwizards::state::{Decision, Spell};
-use conclave_rules::games::elfenwizards::{Action, Elfenwizards, Event, Position};
+use conclave_rules::games::elfenwizards::{Action, Elfenwizards, Event, PublicState};
 use conclave_rules::table::Rules;
 use conclave_session::Session;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -19,7 +19,7 @@ use crate::games::BoardProps;
 use crate::testing::page::{Mounted, click, renders_between};
 use crate::testing::{text, watched};
 
-fn position(session: &Session<Elfenwizards>) -> &Position {
+fn position(session: &Session<Elfenwizards>) -> &PublicState {
     &session.play().state().position
 }
 

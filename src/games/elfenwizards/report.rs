@@ -2,7 +2,7 @@
 
 use conclave_rules::games::elfenwizards::board::{Rank, Title};
 use conclave_rules::games::elfenwizards::state::{Wizard, WizardId};
-use conclave_rules::games::elfenwizards::{Event, Position};
+use conclave_rules::games::elfenwizards::{Event, PublicState};
 use conclave_rules::table::{Seat, sort_few};
 use yew::prelude::*;
 
@@ -23,7 +23,7 @@ pub struct RoundReport {
 
 impl RoundReport {
     /// Notes what an event has brought. `before` and `after` are the tables around it.
-    pub fn note(&mut self, event: &Event, before: &Position, after: &Position) {
+    pub fn note(&mut self, event: &Event, before: &PublicState, after: &PublicState) {
         let owner = |id: WizardId| after.wizards.get(id.index()).map(|wizard| wizard.owner);
         match *event {
             Event::RoundBegan(_) => *self = RoundReport::default(),

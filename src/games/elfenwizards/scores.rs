@@ -1,7 +1,7 @@
 //! What lies in front of each player, the score sheet, and the score history.
 
 use conclave_rules::games::elfenwizards::state::{Decision, Phase, ROUNDS};
-use conclave_rules::games::elfenwizards::{Guild, Position};
+use conclave_rules::games::elfenwizards::{Guild, PublicState};
 use conclave_rules::table::Seat;
 use yew::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::games::ScoreStep;
 use crate::text::Text;
 
 /// Dice and minor spells in front of a seat, and the dragon.
-pub fn seat_summary(position: &Position, seat: Seat) -> Html {
+pub fn seat_summary(position: &PublicState, seat: Seat) -> Html {
     let Some(player) = position.players.get(seat.index()) else { return html! {} };
     let deciding = Phase::Competition..=Phase::GreyMagic;
     let forecast = deciding
@@ -142,7 +142,7 @@ pub fn ScoreSheet(ScoreSheetProps { words }: &ScoreSheetProps) -> Html {
 }
 
 /// The chart's steps: the rounds, and the bonus at the end.
-pub fn score_step(position: &Position, text: &Text) -> Option<ScoreStep> {
+pub fn score_step(position: &PublicState, text: &Text) -> Option<ScoreStep> {
     let values = position.players.iter().map(|player| player.score()).collect();
     // A view to which events are applied does not know that the game is over.
     let over = position.players.iter().any(|player| player.bonus > 0);

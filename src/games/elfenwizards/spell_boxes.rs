@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use conclave_rules::games::elfenwizards::board::SpellBox;
 use conclave_rules::games::elfenwizards::state::{MINOR_SPELL_PRICE, Spell};
-use conclave_rules::games::elfenwizards::{Dice, Event, Guild, Position};
+use conclave_rules::games::elfenwizards::{Dice, Event, Guild, PublicState};
 use conclave_rules::table::Seat;
 use yew::html::ImplicitClone;
 use yew::prelude::*;
@@ -71,7 +71,7 @@ impl DicePile {
         on: SpellBox,
         seat: Seat,
         drafted: Dice,
-        before: Option<&Position>,
+        before: Option<&PublicState>,
     ) -> DicePile {
         let position = &words.position;
         let player = position.player(seat);
@@ -103,7 +103,7 @@ impl BoxContents {
         intent: &Intent,
         targets: &[Target],
         hinted: &[Target],
-        before: Option<&Position>,
+        before: Option<&PublicState>,
     ) -> ByBox<BoxContents> {
         let position = &words.position;
         SpellBox::ALL.map(|on| {

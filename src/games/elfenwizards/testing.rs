@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use conclave_rules::games::elfenwizards::state::{Decision, State};
-use conclave_rules::games::elfenwizards::{Dice, Elfenwizards, Event, Position};
+use conclave_rules::games::elfenwizards::{Dice, Elfenwizards, Event, PublicState};
 use conclave_rules::table::{Rng, Seat, Seed, Setup};
 use conclave_session::{Controller, Player, Session};
 
@@ -61,7 +61,7 @@ pub fn asked_where(
 }
 
 /// The table before a random game, and all its events until after the first round.
-pub fn session_after_a_round() -> (Position, Vec<Event>) {
+pub fn session_after_a_round() -> (PublicState, Vec<Event>) {
     let mut session = session(3);
     let start = session.play().state().position.clone();
     let mut rng = Rng::new(Seed(3));

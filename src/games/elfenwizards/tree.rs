@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use conclave_rules::games::elfenwizards::board::{DefeatBox, MagicianBox, Place, Title};
 use conclave_rules::games::elfenwizards::state::{Phase, WizardId};
-use conclave_rules::games::elfenwizards::{Event, Position};
+use conclave_rules::games::elfenwizards::{Event, PublicState};
 use yew::prelude::*;
 
 use super::award::Award;
@@ -19,7 +19,7 @@ use super::wizard_token::{WizardLook, WizardTokenProps};
 use super::words::TableWords;
 
 /// Whether a wizard stands elsewhere now, or is of another power.
-fn is_news(before: &Position, now: &Position, id: WizardId) -> bool {
+fn is_news(before: &PublicState, now: &PublicState, id: WizardId) -> bool {
     before.wizard(id).place != now.wizard(id).place || before.power(id) != now.power(id)
 }
 
@@ -51,7 +51,7 @@ impl TreeContents {
         event: Option<&Event>,
         drafted: usize,
         marks: &TreeMarks,
-        before: Option<&Position>,
+        before: Option<&PublicState>,
     ) -> TreeContents {
         let position = &words.position;
         let stands = arrangement.wizards(position);

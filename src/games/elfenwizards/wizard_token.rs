@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use conclave_rules::games::elfenwizards::board::{Place, Rank};
 use conclave_rules::games::elfenwizards::state::{Spell, WizardId};
-use conclave_rules::games::elfenwizards::{Guild, Position};
+use conclave_rules::games::elfenwizards::{Guild, PublicState};
 use yew::prelude::*;
 
 use super::geometry::{Area, Stand, WIZARD_HEIGHT};
@@ -132,7 +132,7 @@ fn SupportSpells(SupportSpellsProps { supports }: &SupportSpellsProps) -> Html {
 impl WizardTokenProps {
     /// The token of a wizard; the newest `drafted` spells on the table are only drafted.
     pub fn of(
-        position: &Position,
+        position: &PublicState,
         id: WizardId,
         stand: Stand,
         drafted: usize,

@@ -8,7 +8,7 @@ use conclave_rules::games::elfenwizards::board::{
     DefeatBox, MagicianBox, Place, Rank, SpellBox, Title, TreeLevel,
 };
 use conclave_rules::games::elfenwizards::state::{Phase, Spell, WizardId};
-use conclave_rules::games::elfenwizards::{Dice, Elfenwizards, Position};
+use conclave_rules::games::elfenwizards::{Dice, Elfenwizards, PublicState};
 use conclave_rules::table::Seat;
 use yew::prelude::*;
 
@@ -139,7 +139,7 @@ pub struct TableWords {
     /// The players by seat.
     pub players: Rc<[PlayerInfo]>,
     /// The table spoken of.
-    pub position: Rc<Position>,
+    pub position: Rc<PublicState>,
 }
 
 impl PartialEq for TableWords {
@@ -162,18 +162,18 @@ impl Deref for TableWords {
 
 impl TableWords {
     /// The words for a table.
-    pub fn new(text: &Text, players: &Rc<[PlayerInfo]>, position: &Rc<Position>) -> TableWords {
+    pub fn new(text: &Text, players: &Rc<[PlayerInfo]>, position: &Rc<PublicState>) -> TableWords {
         let (players, position) = (Rc::clone(players), Rc::clone(position));
         TableWords { words: Words::new(text), players, position }
     }
 
     /// The words for a table that was borrowed, which is copied.
-    pub fn of(position: &Position, players: &[PlayerInfo], text: &Text) -> TableWords {
+    pub fn of(position: &PublicState, players: &[PlayerInfo], text: &Text) -> TableWords {
         TableWords::new(text, &players.into(), &Rc::new(position.clone()))
     }
 
     /// The same words for another table.
-    pub fn at(&self, position: &Rc<Position>) -> TableWords {
+    pub fn at(&self, position: &Rc<PublicState>) -> TableWords {
         TableWords { position: Rc::clone(position), ..self.clone() }
     }
 

@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use conclave_i18n::capital;
 use conclave_rules::games::spell_wars::cards::{Card, Slot};
-use conclave_rules::games::spell_wars::state::Own;
-use conclave_rules::games::spell_wars::table::{
+use conclave_rules::games::spell_wars::public_state::{
     Bounty, KILL_BLOOD, Phase, PlayerState, PublicState,
 };
+use conclave_rules::games::spell_wars::state::Own;
 use conclave_rules::games::spell_wars::{Action, Event, SpellWars};
 use conclave_rules::table::Seat;
 use conclave_session::wording::spell_wars as face;

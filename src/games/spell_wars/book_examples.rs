@@ -1,7 +1,7 @@
 //! The examples of the rule book, with its numbers, to be stepped through on the rules page.
 
 use conclave_rules::games::spell_wars::cards::{Card, Cards};
-use conclave_rules::games::spell_wars::table::{HAND_SIZE, Phase};
+use conclave_rules::games::spell_wars::public_state::{HAND_SIZE, Phase};
 use conclave_rules::games::spell_wars::{Action, Event, Options, SpellWars, State};
 use conclave_rules::table::{Rng, Rules, Seat, Seats, Seed, Setup};
 

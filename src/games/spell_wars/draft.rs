@@ -5,8 +5,8 @@ use conclave_rules::games::spell_wars::cards::{
     Card, Cards, Glyph, Lasting, Passive, Slot, Treasure, Treasures,
 };
 use conclave_rules::games::spell_wars::effect::{Pick, Verb};
+use conclave_rules::games::spell_wars::public_state::{PublicState, TIERS};
 use conclave_rules::games::spell_wars::state::Own;
-use conclave_rules::games::spell_wars::table::{PublicState, TIERS};
 use conclave_rules::table::Seat;
 
 /// A spell that is not sealed yet.

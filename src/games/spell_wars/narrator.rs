@@ -2,7 +2,7 @@
 
 use conclave_rules::games::spell_wars::cards::{Card, Cards};
 use conclave_rules::games::spell_wars::pending::{Part, Script};
-use conclave_rules::games::spell_wars::table::Phase;
+use conclave_rules::games::spell_wars::public_state::Phase;
 use conclave_rules::games::spell_wars::{Action, BloodFor, Event, Reason, RollFor};
 use conclave_rules::table::Seat;
 use conclave_session::wording::spell_wars::{FaceLine, Mark, Section};

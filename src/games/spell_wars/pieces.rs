@@ -3,7 +3,7 @@
 //! they are part of: plain functions.
 
 use conclave_rules::games::spell_wars::cards::{Glyph, Wizard};
-use conclave_rules::games::spell_wars::table::CAP;
+use conclave_rules::games::spell_wars::public_state::CAP;
 use conclave_rules::games::spell_wars::{Dice, View};
 use conclave_rules::table::Seat;
 use conclave_session::wording::spell_wars::glyph_id;

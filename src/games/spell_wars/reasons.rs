@@ -5,14 +5,16 @@ use conclave_i18n::capital;
 use conclave_rules::games::spell_wars::cards::{Card, Cards, Passive, Slot};
 use conclave_rules::games::spell_wars::effect::{Amount, Pick, Step, Verb, Whom};
 use conclave_rules::games::spell_wars::pending::{Ask, Decision, HandUse, Part};
-use conclave_rules::games::spell_wars::table::{KILL_BLOOD, PublicState, TIERS, TOWER_BLOOD};
+use conclave_rules::games::spell_wars::public_state::{
+    KILL_BLOOD, PublicState, TIERS, TOWER_BLOOD,
+};
 use conclave_rules::games::spell_wars::{Action, Event, RollFor, SpellWars, State, View};
 use conclave_rules::table::{PerSeat, Rng, Rules, Seat, Seats, Seed};
 
 use super::draft::{Draft, lowest_face, percent, power_dice};
 use super::words::{TableWords, Words};
 use crate::games::PlayerInfo;
-use crate::hints::{GameHints, Sentences};
+use crate::hints::{DistinctSentences, GameHints};
 use crate::text::Text;
 
 impl GameHints for SpellWars {
@@ -33,7 +35,7 @@ fn reasons(plan: &[Action], seat: Seat, words: TableWords) -> Vec<String> {
     let Some(&first) = plan.first().filter(|_| seat.0 < view.table.seats()) else {
         return Vec::new();
     };
-    let mut reasons = Reasons { words, seat, good: Sentences::new(2), risk: None };
+    let mut reasons = Reasons { words, seat, good: DistinctSentences::new(2), risk: None };
     match view.pending.ask {
         Some(ask) => {
             // After a block the damage goes on to others; it matters what the block itself does.
@@ -58,7 +60,7 @@ fn reasons(plan: &[Action], seat: Seat, words: TableWords) -> Vec<String> {
 struct Reasons<'a> {
     words: TableWords<'a>,
     seat: Seat,
-    good: Sentences,
+    good: DistinctSentences,
     risk: Option<String>,
 }
 

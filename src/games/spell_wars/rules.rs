@@ -1,7 +1,7 @@
 //! The rules page: the whole game in our words, our rulings named, and all cards.
 
 use conclave_rules::games::spell_wars::cards::{Card, DEAD_WIZARDS, Slot, TREASURES};
-use conclave_rules::games::spell_wars::table::{
+use conclave_rules::games::spell_wars::public_state::{
     CAP, HAND_SIZE, KILL_BLOOD, QUICK_ROUNDS, START_LIFE, TOWER_BLOOD,
 };
 use conclave_rules::games::spell_wars::{Event, SpellWars};

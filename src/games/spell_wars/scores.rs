@@ -1,7 +1,7 @@
 //! Scores: in the seats bar, on the sheet, at the end.
 
 use conclave_rules::games::spell_wars::View;
-use conclave_rules::games::spell_wars::table::{PlayerState, PublicState};
+use conclave_rules::games::spell_wars::public_state::{PlayerState, PublicState};
 use conclave_rules::table::Seat;
 use yew::prelude::*;
 

@@ -3,7 +3,7 @@
 
 use conclave_rules::games::spell_wars::Event;
 use conclave_rules::games::spell_wars::cards::{Card, Cards, Slot};
-use conclave_rules::games::spell_wars::table::PlayerState;
+use conclave_rules::games::spell_wars::public_state::PlayerState;
 use conclave_rules::table::Seat;
 use yew::prelude::*;
 

@@ -10,7 +10,7 @@ use conclave_rules::table::Seat;
 
 use super::words::TableWords;
 use crate::games::PlayerInfo;
-use crate::hints::{GameHints, Sentences};
+use crate::hints::{DistinctSentences, GameHints};
 use crate::text::{Arg, Text};
 
 /// The most sentences: a hint is read, not studied.
@@ -36,7 +36,8 @@ fn reasons(plan: &[Action], seat: Seat, words: &TableWords) -> Vec<String> {
     }
     let table = *words.table();
     let hand = Some(table.player(seat).hand);
-    let mut told = PlanSentences { seat, words, table, hand, sentences: Sentences::new(MOST) };
+    let mut told =
+        PlanSentences { seat, words, table, hand, sentences: DistinctSentences::new(MOST) };
     for &action in plan {
         told.action(action);
     }
@@ -51,7 +52,7 @@ struct PlanSentences<'a> {
     /// Cards in the hand then; none once the plan does what changes them otherwise than by
     /// playing them.
     hand: Option<u8>,
-    sentences: Sentences,
+    sentences: DistinctSentences,
 }
 
 impl PlanSentences<'_> {

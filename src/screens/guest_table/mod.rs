@@ -46,7 +46,7 @@ pub enum TableMsg<G: GameUi> {
     /// A timer has run out.
     Timer(TableTimer),
     /// What was said of the table was said for long enough.
-    Told,
+    NoticeExpired,
     /// Somebody else's answer is to be scanned: the page does that.
     Scan,
     /// The guest is to be asked whether they leave the table: the page does that.
@@ -192,14 +192,14 @@ impl<G: GameUi> GuestTable<G> {
     /// Says something of the table for a while: the key of a sentence.
     pub fn say(&mut self, key: &'static str, shell: &Shell) {
         let link = self.link.clone();
-        self.told = Some((key, Timeout::new(TOLD_MS, move || link.emit(TableMsg::Told))));
+        self.told = Some((key, Timeout::new(TOLD_MS, move || link.emit(TableMsg::NoticeExpired))));
         if shell.settings.aloud {
             speech::read_aloud(&shell.text.tr(key), &shell.text);
         }
     }
 
     /// The game has gone on: what has come after so many actions is shown, unless the guest looks back.
-    pub fn follow(&mut self, guest: &Guest<G>, from: usize, shell: &Shell) {
+    pub fn show_progress(&mut self, guest: &Guest<G>, from: usize, shell: &Shell) {
         self.drop_hint();
         if let Some(((_, steps, _), seen)) = self.shown.as_mut().zip(guest.seen()) {
             *steps = seen.steps.len();
@@ -257,7 +257,7 @@ impl<G: GameUi> GuestTable<G> {
             TableMsg::Timer(TableTimer::Ready) => {
                 self.frame.ready();
             }
-            TableMsg::Told => self.told = None,
+            TableMsg::NoticeExpired => self.told = None,
             TableMsg::Scan | TableMsg::Leave => {}
             TableMsg::Replied(number, reply) => self.replied(number, reply, guest, shell),
             TableMsg::Input(input) => {

@@ -7,12 +7,12 @@ use yew::prelude::*;
 use super::{Msg, TablePage, TablePageProps};
 use crate::boot;
 use crate::games::GameUi;
-use crate::screens::bring_to;
 use crate::screens::consent::named;
+use crate::screens::deliver_codes_to;
 use crate::screens::hand_over::{HandOverStage, hand_over_dialog, handing_over};
 use crate::screens::host_page::{game_slot, series_in};
 use crate::screens::room::Room;
-use crate::screens::servers::Reach;
+use crate::screens::servers::ConnectionOptions;
 use crate::screens::succession::{Succession, Successor, forget_handed_by};
 use crate::storage::now;
 use crate::table::open::hosted;
@@ -97,9 +97,9 @@ impl<G: GameUi> TablePage<G> {
             // Nobody plays any more, and the game is stored as it stands.
             Going::Stopped => {
                 let slot = game_slot(*table, query);
-                let game = Reach::of(query)
-                    .ok()
-                    .and_then(|reach| hosted::<G>(&reach.rest, slot, shell).ok());
+                let game = ConnectionOptions::of(query).ok().and_then(|connection_options| {
+                    hosted::<G>(&connection_options.rest, slot, shell).ok()
+                });
                 let successor = game.as_ref().map(|game| {
                     let host = &mut *room.hosting.host.borrow_mut();
                     let (session, guests) = (game.session.clone(), host.record().clone());
@@ -123,7 +123,8 @@ impl<G: GameUi> TablePage<G> {
                     && let Some(successor) = successor.take()
                 {
                     room.hosting.host.borrow_mut().give_up(*table);
-                    let servers = Reach::of(query).map(|reach| named(&reach.servers));
+                    let servers = ConnectionOptions::of(query)
+                        .map(|connection_options| named(&connection_options.servers));
                     let wake = ctx.link().callback(|()| Msg::Look);
                     let gone = successor.begin(*table, &servers.unwrap_or_default(), wake, shell);
                     *going = Going::Gone(Box::new(gone));
@@ -137,7 +138,7 @@ impl<G: GameUi> TablePage<G> {
                 }
                 if done && let Some((_, Going::Gone(gone))) = self.going.take() {
                     // The address of the new table is no code for this one.
-                    bring_to(None);
+                    deliver_codes_to(None);
                     gone.finish(*table, shell);
                 }
             }

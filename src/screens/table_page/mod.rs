@@ -20,13 +20,13 @@ use super::relay_gate::RelayGate;
 use super::room::Room;
 use super::scanner::Scanner;
 use super::screens_bar::ScreensStatus;
-use super::servers::{Reach, Servers};
+use super::servers::{ConnectionOptions, Servers};
 use super::signaling_box::SignalingStatus;
 use super::signaling_host::SignalingHost;
 use super::succession::handed_by;
 use super::waiting_room::{RoomCommand, SeatCommand, SeatStatus, WaitingRoom, waiting_room};
 use super::wake_lock::WakeLock;
-use super::{bring_to, link};
+use super::{deliver_codes_to, link};
 use crate::boot;
 use crate::components::dialog::Dialog;
 use crate::games::GameUi;
@@ -131,18 +131,23 @@ impl<G: GameUi> Component for TablePage<G> {
         let (arrived, called) = (link.callback(Msg::Arrived), link.callback(Msg::Called));
         let look = link.callback(|()| Msg::Look);
         let told = look.clone();
-        let reach = Reach::of(query).map_err(|part| {
+        let connection_options = ConnectionOptions::of(query).map_err(|part| {
             let words = shell.text.tr_args("link-part", &[("part", part.into())]);
             Closed { words, keep: None }
         });
-        let servers = reach.as_ref().map_or_else(|_| Servers::default(), |it| named(&it.servers));
+        let servers = connection_options
+            .as_ref()
+            .map_or_else(|_| Servers::default(), |it| named(&it.servers));
         let pool = InvitationPool::open(*table, &servers, arrived, called.clone(), look.clone());
         let signaling = SignalingHost::open(*table, &servers, pool.clone(), look.clone(), shell);
-        let relayed = boot::framed() && reach.as_ref().is_ok_and(|reach| reach.relay);
+        let relayed = boot::framed()
+            && connection_options.as_ref().is_ok_and(|connection_options| connection_options.relay);
         let relay = relayed.then(|| RelayGate::open(*table, called, look.clone()));
         let kept = KeptTable::read(*table, shell).map(|kept| kept.for_query(query));
-        let mut room = reach
-            .and_then(|reach| hosted::<G>(&reach.rest, game_slot(*table, query), shell))
+        let mut room = connection_options
+            .and_then(|connection_options| {
+                hosted::<G>(&connection_options.rest, game_slot(*table, query), shell)
+            })
             .map(|game| Room::new(game, kept, told, &shell.text));
         if let Ok(room) = &mut room {
             Peer::take_over(*table, &look).into_iter().for_each(|peer| room.admit_again(peer));
@@ -166,13 +171,13 @@ impl<G: GameUi> Component for TablePage<G> {
             opened: now(),
             _looking: Interval::new(LOOK_MS, move || look.emit(())),
         };
-        bring_to(Some(link.callback(Msg::Brought)));
+        deliver_codes_to(Some(link.callback(Msg::Brought)));
         page.look(ctx);
         page
     }
 
     fn destroy(&mut self, ctx: &Context<Self>) {
-        bring_to(None);
+        deliver_codes_to(None);
         let TablePageProps { table, query, .. } = ctx.props();
         // The next game of a game night is played at the same table.
         if let Ok(room) = &self.room

@@ -20,7 +20,7 @@ pub enum Hint<G: GameUi> {
     /// What to do, and why, in sentences.
     Given(Rc<[G::Action]>, String),
     /// Why a bot did what it did last, in sentences.
-    Told(String),
+    BotReason(String),
     /// No hint is available.
     None,
 }
@@ -111,7 +111,7 @@ impl<G: GameUi> TableController<G> {
     /// ([`GameUi::acts_openly`]), and the reasons are those of a hint, found in what the asker
     /// saw before.
     pub(super) fn tell_why(&mut self, env: &Env<'_, G>) {
-        let told = matches!(self.hint, Some(Hint::Told(_)));
+        let told = matches!(self.hint, Some(Hint::BotReason(_)));
         self.drop_hint();
         if told || !self.can_tell_why() {
             return;
@@ -124,7 +124,7 @@ impl<G: GameUi> TableController<G> {
         let args = [("name", name_of(&self.players, seat).into()), ("plan", (&did).into())];
         let mut sentences = vec![text.tr_args("hint-told", &args)];
         sentences.extend(self.reasons(&plan, &view, seat, env));
-        self.hint = Some(Hint::Told(sentences.join(" ")));
+        self.hint = Some(Hint::BotReason(sentences.join(" ")));
     }
 }
 

@@ -257,7 +257,7 @@ impl GuestLine {
 
     /// Notes an answer that its guest brings; a repeated one is reported on again. One that comes too soon
     /// is dropped: the guest repeats it.
-    pub fn bring(
+    pub fn deliver_answer(
         &mut self,
         number: u32,
         code: String,

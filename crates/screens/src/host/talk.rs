@@ -80,7 +80,7 @@ impl<G: Rules> Host<G> {
             // No answer is that long.
             ToHost::Answer { code, .. } if code.len() > LONGEST_ANSWER => line.fault(),
             ToHost::Answer { number, code } => {
-                if let Some(verdict) = line.bring(number, code, now) {
+                if let Some(verdict) = line.deliver_answer(number, code, now) {
                     line.send(&ToGuest::Answered(number, verdict));
                 }
             }

@@ -368,8 +368,8 @@ fn an_answer_that_a_guest_brings_arrives_once_and_the_guest_is_told_what_became_
     let verdicts = [Err(AnswerError::OtherTable), Ok(()), Err(AnswerError::Used)];
     for (at, verdict) in verdicts.into_iter().enumerate() {
         let code = format!("answer-{at}");
-        assert!(room.screens[0].guest.bring(&code));
-        assert!(!room.screens[0].guest.bring("another"), "one after the other");
+        assert!(room.screens[0].guest.deliver_answer(&code));
+        assert!(!room.screens[0].guest.deliver_answer("another"), "one after the other");
         let mut came = Vec::new();
         for _ in 0..300 {
             room.pass(50);
@@ -383,7 +383,7 @@ fn an_answer_that_a_guest_brings_arrives_once_and_the_guest_is_told_what_became_
         let told = GuestEvent::Answered(verdict);
         assert_eq!(room.screens[0].events.iter().filter(|event| **event == told).count(), 1);
     }
-    assert!(!room.screens[0].guest.bring(&"x".repeat(LONGEST_ANSWER + 1)));
+    assert!(!room.screens[0].guest.deliver_answer(&"x".repeat(LONGEST_ANSWER + 1)));
 }
 
 #[test]

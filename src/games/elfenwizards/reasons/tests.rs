@@ -7,14 +7,14 @@ use super::*;
 use crate::hints::GameHints;
 use crate::testing::{check_reasons, text};
 
-fn said(plan: &[Action], position: &Position) -> Vec<String> {
+fn said(plan: &[Action], position: &PublicState) -> Vec<String> {
     let text = text(Locale::English);
     Elfenwizards::reasons(plan, position, position.acting, &players(), &text)
 }
 
 /// A competition without any spell but a 5 of who acts, the wizard whom it supports, and the
 /// wizard who stands against that one; none where `opposed` is false.
-fn duel(opposed: bool) -> (Position, [Action; 1], Option<WizardId>) {
+fn duel(opposed: bool) -> (PublicState, [Action; 1], Option<WizardId>) {
     let found = sessions_at(Decision::SupportOrPass).find_map(|session| {
         let mut position = session.play().state().position.clone();
         let seat = position.acting;

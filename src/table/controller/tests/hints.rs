@@ -128,7 +128,7 @@ fn a_bot_tells_why_and_a_hint_takes_the_place_of_that() {
         page.send(GameCommand::Hint);
         let effects = page.send(GameCommand::TellWhy);
         assert!(effects.contains(&ControllerEffect::CancelBots), "{}: it was asked for", G::ID);
-        let Some(Hint::Told(words)) = page.table.hint() else { panic!("{}: nothing", G::ID) };
+        let Some(Hint::BotReason(words)) = page.table.hint() else { panic!("{}: nothing", G::ID) };
         let bots = ["P1", "P2"];
         assert!(bots.iter().any(|name| words.starts_with(name)), "{}: {words}", G::ID);
         assert!(!page.table.can_take_hint());
@@ -161,7 +161,7 @@ fn a_bot_tells_of_one_plan_and_not_of_the_roll_before_it() {
             entry.seat != Seat(0) && matches!(entry.action, Action::Place { .. } | Action::KeepRest)
         });
         page.send(GameCommand::TellWhy);
-        if let Some(Hint::Told(words)) = page.table.hint().filter(|_| placed) {
+        if let Some(Hint::BotReason(words)) = page.table.hint().filter(|_| placed) {
             assert!(!words.contains("roll"), "{words}");
             told += 1;
         }

@@ -8,7 +8,7 @@ mod whole_games;
 
 use browser_tests::Page;
 use conclave_rules::games::elfenwizards::Elfenwizards;
-use conclave_rules::games::elfenwizards::state::{Decision, Position};
+use conclave_rules::games::elfenwizards::state::{Decision, PublicState};
 use conclave_session::saves::Save;
 
 use crate::positions;
@@ -41,7 +41,7 @@ fn table_at(decision: Decision, speed: &str) -> Page {
 }
 
 /// A table at such a position, as it comes up in random games.
-fn table_where(speed: &str, wanted: impl Fn(&Position) -> bool) -> Page {
+fn table_where(speed: &str, wanted: impl Fn(&PublicState) -> bool) -> Page {
     let save = save_where(3, wanted);
     let page = Page::open("#/");
     page.store("conclave:settings", &format!("speed={speed}"));
@@ -52,6 +52,6 @@ fn table_where(speed: &str, wanted: impl Fn(&Position) -> bool) -> Page {
 }
 
 /// A random game of so many people that has come to such a position.
-fn save_where(seats: u8, wanted: impl Fn(&Position) -> bool) -> Save {
+fn save_where(seats: u8, wanted: impl Fn(&PublicState) -> bool) -> Save {
     positions::save_where::<Elfenwizards>(seats, |state, _| wanted(&state.position))
 }

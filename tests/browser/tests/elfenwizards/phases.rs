@@ -2,18 +2,18 @@
 
 use browser_tests::{Hands, Key, LONG, Visitor};
 use conclave_rules::games::elfenwizards::draft::Demotions;
-use conclave_rules::games::elfenwizards::state::{Decision, Position};
+use conclave_rules::games::elfenwizards::state::{Decision, PublicState};
 
 use super::{save_where, table_at, table_where};
 
 #[test]
 #[ignore = "thorough: every decision on every screen"]
 fn every_phase_is_wholly_in_view_on_every_screen() {
-    let at = |decision: Decision| move |position: &Position| position.decision == decision;
-    let crowded = |position: &Position| {
+    let at = |decision: Decision| move |position: &PublicState| position.decision == decision;
+    let crowded = |position: &PublicState| {
         position.decision == Decision::SupportOrPass && position.competition.supports.len() > 24
     };
-    let many_fallen = |position: &Position| {
+    let many_fallen = |position: &PublicState| {
         position.decision == Decision::Demote
             && Demotions::of(position, position.acting).wizards().count() > 3
     };

@@ -5,18 +5,18 @@ use super::board::SpellBox;
 use super::dice::Dice;
 use super::event::Event;
 use super::round::{self, PendingDecision};
-use super::state::{Decision, Phase, Position};
+use super::state::{Decision, Phase, PublicState};
 use crate::table::{Rng, Seat};
 
 /// Each player in turn order throws all dice in front of them. Dice left in a
 /// box from the last round stay there, unrolled.
-pub(super) fn next(position: &Position, after: Option<Seat>) -> Option<PendingDecision> {
+pub(super) fn next(position: &PublicState, after: Option<Seat>) -> Option<PendingDecision> {
     round::in_turn_order(position, after, |seat| {
         (position.player(seat).unrolled > 0).then_some(Decision::Roll)
     })
 }
 
-pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
+pub(super) fn legal(position: &PublicState, out: &mut Vec<Action>) {
     match position.decision {
         Decision::Roll => out.push(Action::Roll),
         Decision::AcceptOrReroll => out.extend([Action::Accept, Action::Reroll]),
@@ -35,7 +35,7 @@ pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
 }
 
 pub(super) fn roll(
-    position: &mut Position,
+    position: &mut PublicState,
     rng: &mut Rng,
     events: &mut Vec<Event>,
 ) -> Result<(), Reason> {
@@ -53,7 +53,7 @@ pub(super) fn roll(
 }
 
 /// Throws all dice in front of the acting player.
-fn throw(position: &mut Position, rng: &mut Rng, events: &mut Vec<Event>) {
+fn throw(position: &mut PublicState, rng: &mut Rng, events: &mut Vec<Event>) {
     let seat = position.acting;
     let mut dice = Dice::NONE;
     for _ in 0..position.player(seat).unrolled {
@@ -62,7 +62,7 @@ fn throw(position: &mut Position, rng: &mut Rng, events: &mut Vec<Event>) {
     position.emit(Event::Rolled { seat, dice }, events);
 }
 
-pub(super) fn accept(position: &mut Position, events: &mut Vec<Event>) -> Result<(), Reason> {
+pub(super) fn accept(position: &mut PublicState, events: &mut Vec<Event>) -> Result<(), Reason> {
     if position.decision != Decision::AcceptOrReroll {
         return Err(Reason::NotAskedNow);
     }
@@ -74,7 +74,7 @@ pub(super) fn accept(position: &mut Position, events: &mut Vec<Event>) -> Result
 /// Pays one minor spell into the Minor Spell box to throw *all* those dice once
 /// more.
 pub(super) fn reroll(
-    position: &mut Position,
+    position: &mut PublicState,
     rng: &mut Rng,
     events: &mut Vec<Event>,
 ) -> Result<(), Reason> {
@@ -90,7 +90,7 @@ pub(super) fn reroll(
 /// Places one die. Any number may go into each box; a placed die never moves
 /// again.
 pub(super) fn place(
-    position: &mut Position,
+    position: &mut PublicState,
     pips: u8,
     on: SpellBox,
     events: &mut Vec<Event>,
@@ -111,7 +111,7 @@ pub(super) fn place(
 
 /// Leaves the remaining dice for the second allocation, where they are thrown
 /// again. **Ruling**: none need be placed in the first.
-pub(super) fn keep_rest(position: &mut Position, events: &mut Vec<Event>) -> Result<(), Reason> {
+pub(super) fn keep_rest(position: &mut PublicState, events: &mut Vec<Event>) -> Result<(), Reason> {
     if position.decision != Decision::Place {
         return Err(Reason::NotAskedNow);
     }

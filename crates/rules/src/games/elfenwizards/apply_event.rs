@@ -2,16 +2,16 @@
 //!
 //! Rules and views apply events by this same code, so that an event cannot differ from
 //! the change it describes. Who is asked what
-//! ([`Position::acting`], [`Position::decision`]) is no event.
+//! ([`PublicState::acting`], [`PublicState::decision`]) is no event.
 
 use super::board::{Place, SpellBox, Title};
 use super::competition;
 use super::dice::Dice;
 use super::event::Event;
-use super::state::{Competition, Phase, Position, Spell, Support};
+use super::state::{Competition, Phase, PublicState, Spell, Support};
 use crate::table::Seat;
 
-impl Position {
+impl PublicState {
     /// Emits an event: applies it to the position and adds the event to `events`.
     #[inline]
     pub(super) fn emit(&mut self, event: Event, events: &mut Vec<Event>) {
@@ -21,7 +21,7 @@ impl Position {
 }
 
 /// Moves the pieces as `event` says.
-pub(super) fn apply_event(position: &mut Position, event: &Event) {
+pub(super) fn apply_event(position: &mut PublicState, event: &Event) {
     match *event {
         Event::FirstPlayerDrawn(seat) | Event::DragonTaken(seat) => position.dragon = seat,
         Event::RoundBegan(round) => position.round = round,
@@ -143,7 +143,7 @@ pub(super) fn apply_event(position: &mut Position, event: &Event) {
 }
 
 /// Dice go from a box back in front of their owner.
-fn take_from(position: &mut Position, seat: Seat, from: SpellBox, dice: Dice) {
+fn take_from(position: &mut PublicState, seat: Seat, from: SpellBox, dice: Dice) {
     let player = position.player_mut(seat);
     let there = &mut player.boxes[from.index()];
     *there = there.minus(dice);

@@ -6,17 +6,17 @@ use super::action::{Action, Reason};
 use super::board::{MagicianBox, Place, SpellBox, Title, TreeLevel};
 use super::event::Event;
 use super::round::{self, PendingDecision};
-use super::state::{Competition, Decision, MAX_WIZARDS, Position, Spell, WizardId};
+use super::state::{Competition, Decision, MAX_WIZARDS, PublicState, Spell, WizardId};
 use crate::table::{PerSeat, Seat};
 
 /// Opens the competition.
-pub(super) fn open(position: &mut Position) {
+pub(super) fn open(position: &mut PublicState) {
     position.competition = Competition { open: eligible(position), ..Competition::default() };
 }
 
 /// For each level and seat, the set of wizards (bit by [`WizardId`]) that the
 /// seat may support.
-pub(super) fn eligible(position: &Position) -> [PerSeat<u32>; 4] {
+pub(super) fn eligible(position: &PublicState) -> [PerSeat<u32>; 4] {
     let mut open = [PerSeat::<u32>::default(); 4];
     // One owner of so many candidates that they are rivals keeps others out.
     let mut admit = |level: TreeLevel, candidates: &[WizardId], rivals: usize| {
@@ -45,7 +45,7 @@ pub(super) fn eligible(position: &Position) -> [PerSeat<u32>; 4] {
 }
 
 /// The owner of all these wizards, if it is one.
-fn sole_owner(position: &Position, wizards: &[WizardId]) -> Option<Seat> {
+fn sole_owner(position: &PublicState, wizards: &[WizardId]) -> Option<Seat> {
     let mut owners = wizards.iter().map(|&id| position.wizard(id).owner);
     let first = owners.next()?;
     owners.all(|owner| owner == first).then_some(first)
@@ -54,7 +54,7 @@ fn sole_owner(position: &Position, wizards: &[WizardId]) -> Option<Seat> {
 /// The next player clockwise who has not passed; one with nothing left to place
 /// has passed. When all have, the competition is over.
 pub(super) fn next(
-    position: &mut Position,
+    position: &mut PublicState,
     after: Option<Seat>,
     events: &mut Vec<Event>,
 ) -> Option<PendingDecision> {
@@ -72,7 +72,7 @@ pub(super) fn next(
     None
 }
 
-impl Position {
+impl PublicState {
     /// How many spells `seat` could still place in the competition: **ruling**, a
     /// die at a level without a wizard to support does not count.
     pub fn placeable(&self, seat: Seat) -> u8 {
@@ -93,7 +93,7 @@ impl Position {
     }
 }
 
-pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
+pub(super) fn legal(position: &PublicState, out: &mut Vec<Action>) {
     let seat = position.acting;
     let player = position.player(seat);
     let mut supports = |spell, mut wizards: u32| {
@@ -123,7 +123,7 @@ pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
 /// Places a spell beside a wizard, of whatever owner. Two at a time; a player
 /// with only one left places that one.
 pub(super) fn support(
-    position: &mut Position,
+    position: &mut PublicState,
     spell: Spell,
     wizard: WizardId,
     events: &mut Vec<Event>,
@@ -161,7 +161,7 @@ pub(super) fn support(
 }
 
 /// Passes: final for this round.
-pub(super) fn pass(position: &mut Position, events: &mut Vec<Event>) -> Result<(), Reason> {
+pub(super) fn pass(position: &mut PublicState, events: &mut Vec<Event>) -> Result<(), Reason> {
     match position.decision {
         Decision::SupportOrPass => {}
         Decision::SecondSupport => return Err(Reason::SecondSpellDue),

@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use super::action::Action;
 use super::board::{MagicianBox, Place, SpellBox};
 use super::dice::Dice;
-use super::state::{Decision, MAJOR_SPELLS, MAX_WIZARDS, Position, Spell, WizardId};
+use super::state::{Decision, MAJOR_SPELLS, MAX_WIZARDS, PublicState, Spell, WizardId};
 use super::{Elfenwizards, State, apply_event};
 use crate::table::{Rng, Rules, Seat, Seed};
 
@@ -23,7 +23,7 @@ pub struct Allocation {
 impl Allocation {
     /// The acting player's roll, none of it placed yet; none when no dice are to
     /// be placed now.
-    pub fn of(position: &Position) -> Option<Allocation> {
+    pub fn of(position: &PublicState) -> Option<Allocation> {
         let all_must_go = match position.decision {
             Decision::Place => false,
             Decision::PlaceAll => true,
@@ -85,7 +85,7 @@ pub struct Supports(ArrayVec<(Spell, WizardId), 2>);
 pub struct Preview {
     /// The table with the drafted spells beside their wizards, and nothing that
     /// would come of it.
-    pub position: Position,
+    pub position: PublicState,
     /// What may be added to the draft.
     pub more: Vec<Action>,
     /// Whether the draft can be confirmed.
@@ -136,7 +136,7 @@ impl Supports {
 
     /// Tries the draft on a copy of the table. Spells that cannot be placed are
     /// taken out of the draft.
-    pub fn preview(&mut self, position: &Position, seat: Seat) -> Preview {
+    pub fn preview(&mut self, position: &PublicState, seat: Seat) -> Preview {
         let mut shown = position.clone();
         // The competition throws no dice: any chance will do.
         let mut tried = Elfenwizards::determinize(position, &mut Rng::new(Seed(0)));
@@ -166,7 +166,7 @@ pub struct Demotions(ArrayVec<(WizardId, Option<MagicianBox>), MAX_WIZARDS>);
 
 impl Demotions {
     /// The defeated wizards of `seat`, none of them sent anywhere yet.
-    pub fn of(position: &Position, seat: Seat) -> Demotions {
+    pub fn of(position: &PublicState, seat: Seat) -> Demotions {
         let wizards = position.wizards_of(seat);
         let defeated = wizards.filter(|&id| position.wizard(id).place.defeat_box().is_some());
         Demotions(defeated.map(|id| (id, None)).collect())
@@ -207,7 +207,7 @@ impl Demotions {
     }
 
     /// The table with the wizards where they are meant to go.
-    pub fn preview(&self, position: &Position) -> Position {
+    pub fn preview(&self, position: &PublicState) -> PublicState {
         let mut shown = position.clone();
         for &(wizard, to) in &self.0 {
             if let Some(to) = to {

@@ -6,12 +6,12 @@ use super::dice::Dice;
 use super::event::Event;
 use super::recovery;
 use super::round::{self, PendingDecision};
-use super::state::{Decision, Position, WizardId};
+use super::state::{Decision, PublicState, WizardId};
 use crate::table::Seat;
 
 /// In turn order (**ruling**), owners of dice in the Grey Magic box choose which
 /// to use, then which of the rest to take back.
-pub(super) fn next(position: &Position, after: Option<Seat>) -> Option<PendingDecision> {
+pub(super) fn next(position: &PublicState, after: Option<Seat>) -> Option<PendingDecision> {
     round::in_turn_order(position, after, |seat| {
         let dice = position.player(seat).dice_in(SpellBox::Grey);
         if dice.is_empty() {
@@ -26,16 +26,16 @@ pub(super) fn next(position: &Position, after: Option<Seat>) -> Option<PendingDe
 
 /// How many tokens `dice` remove: one per 4 pips (3 in the variant), pips added
 /// over the dice used, at most those under the player's wizards.
-pub(super) fn removed(position: &Position, seat: Seat, dice: Dice) -> u8 {
+pub(super) fn removed(position: &PublicState, seat: Seat, dice: Dice) -> u8 {
     (dice.pips() / position.grey_price.pips()).min(under(position, seat))
 }
 
 /// How many tokens lie under the player's wizards.
-pub(super) fn under(position: &Position, seat: Seat) -> u8 {
+pub(super) fn under(position: &PublicState, seat: Seat) -> u8 {
     position.wizards_of(seat).map(|id| position.wizard(id).grey).sum()
 }
 
-pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
+pub(super) fn legal(position: &PublicState, out: &mut Vec<Action>) {
     let seat = position.acting;
     let parts = position.player(seat).dice_in(SpellBox::Grey).parts();
     match position.decision {
@@ -50,13 +50,13 @@ pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
 }
 
 /// The player's wizards with a grey token under them.
-fn greyed(position: &Position, seat: Seat) -> impl Iterator<Item = WizardId> + '_ {
+fn greyed(position: &PublicState, seat: Seat) -> impl Iterator<Item = WizardId> + '_ {
     position.wizards_of(seat).filter(|&id| position.wizard(id).grey > 0)
 }
 
 /// Uses `dice` to remove grey tokens; used dice return in front of the owner.
 pub(super) fn cleanse(
-    position: &mut Position,
+    position: &mut PublicState,
     dice: Dice,
     events: &mut Vec<Event>,
 ) -> Result<(), Reason> {
@@ -81,7 +81,7 @@ pub(super) fn cleanse(
 
 /// Frees a wizard of a token.
 pub(super) fn remove(
-    position: &mut Position,
+    position: &mut PublicState,
     wizard: WizardId,
     events: &mut Vec<Event>,
 ) -> Result<(), Reason> {
@@ -102,7 +102,7 @@ pub(super) fn remove(
 
 /// Asks for the next wizard to free while there is a choice; what leaves none
 /// happens at once. Then come the unused dice.
-fn remove_the_rest(position: &mut Position, events: &mut Vec<Event>) {
+fn remove_the_rest(position: &mut PublicState, events: &mut Vec<Event>) {
     let seat = position.acting;
     while position.tokens_to_remove > 0 {
         let several = greyed(position, seat).nth(1).is_some();
@@ -122,7 +122,7 @@ fn remove_the_rest(position: &mut Position, events: &mut Vec<Event>) {
 
 /// Takes unused dice back from the Grey Magic box.
 pub(super) fn take_back(
-    position: &mut Position,
+    position: &mut PublicState,
     dice: Dice,
     events: &mut Vec<Event>,
 ) -> Result<(), Reason> {

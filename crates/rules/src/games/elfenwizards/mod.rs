@@ -49,7 +49,7 @@ pub use dice::Dice;
 pub use event::{Ending, Event, Unawarded};
 pub use start::{GreyPrice, Guild, Options, wizards_per_guild};
 use state::{Competition, Decision, MINOR_SPELLS, Phase, PlayerState};
-pub use state::{Position, State};
+pub use state::{PublicState, State};
 
 use crate::table::{Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Unchanged, Viewer};
 
@@ -78,7 +78,7 @@ impl Rules for Elfenwizards {
     type State = State;
     type Action = Action;
     type Event = Event;
-    type View = Position;
+    type View = PublicState;
     type Reason = Reason;
 
     fn begin(
@@ -94,7 +94,7 @@ impl Rules for Elfenwizards {
         let guilds = start::guilds(setup, &mut rng)?;
         let dragon = Seat(rng.below(u32::from(setup.seats)) as u8);
         let mut state = State {
-            position: Position {
+            position: PublicState {
                 grey_price: setup.options.grey_price,
                 negotiation_clock: setup.options.negotiation_clock,
                 players: guilds.iter().map(|&guild| PlayerState::new(guild)).collect(),
@@ -180,7 +180,7 @@ impl Rules for Elfenwizards {
         }
     }
 
-    fn view(state: &State, _viewer: Viewer) -> Position {
+    fn view(state: &State, _viewer: Viewer) -> PublicState {
         state.position.clone()
     }
 
@@ -188,7 +188,7 @@ impl Rules for Elfenwizards {
         Some(*event)
     }
 
-    fn apply_event(view: &mut Position, event: &Event) {
+    fn apply_event(view: &mut PublicState, event: &Event) {
         apply_event::apply_event(view, event);
     }
 
@@ -196,7 +196,7 @@ impl Rules for Elfenwizards {
         matches!(event, Event::FirstPlayerDrawn(_) | Event::Rolled { .. })
     }
 
-    fn determinize(view: &Position, rng: &mut Rng) -> State {
+    fn determinize(view: &PublicState, rng: &mut Rng) -> State {
         State { position: view.clone(), rng: rng.split() }
     }
 

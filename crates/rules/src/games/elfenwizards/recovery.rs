@@ -5,12 +5,12 @@ use super::board::SpellBox;
 use super::dice::Dice;
 use super::event::Event;
 use super::round::{self, PendingDecision};
-use super::state::{Decision, MINOR_SPELL_PRICE, Phase, PlayerState, Position};
+use super::state::{Decision, MINOR_SPELL_PRICE, Phase, PlayerState, PublicState};
 use crate::table::Seat;
 
 /// In turn order (**ruling**), owners of dice in the Minor Spell box choose
 /// which to use. In phase 6 they then choose which of the rest to take back.
-pub(super) fn next(position: &Position, after: Option<Seat>) -> Option<PendingDecision> {
+pub(super) fn next(position: &PublicState, after: Option<Seat>) -> Option<PendingDecision> {
     round::in_turn_order(position, after, |seat| {
         let player = position.player(seat);
         let dice = player.dice_in(SpellBox::Minor);
@@ -31,7 +31,7 @@ pub(super) fn recovered(player: &PlayerState, dice: Dice) -> u8 {
     (dice.pips() / MINOR_SPELL_PRICE).min(player.spent)
 }
 
-pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
+pub(super) fn legal(position: &PublicState, out: &mut Vec<Action>) {
     let player = position.player(position.acting);
     let parts = player.dice_in(SpellBox::Minor).parts();
     if position.decision == Decision::Recover {
@@ -47,7 +47,7 @@ pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
 
 /// Uses `dice` to recover minor spells; used dice return in front of the owner.
 pub(super) fn recover(
-    position: &mut Position,
+    position: &mut PublicState,
     dice: Dice,
     events: &mut Vec<Event>,
 ) -> Result<(), Reason> {
@@ -82,7 +82,7 @@ pub(super) fn recover(
 
 /// Takes unused dice back from the Minor Spell box.
 pub(super) fn take_back(
-    position: &mut Position,
+    position: &mut PublicState,
     dice: Dice,
     events: &mut Vec<Event>,
 ) -> Result<(), Reason> {
@@ -92,7 +92,7 @@ pub(super) fn take_back(
 /// Takes unused dice back from a box; those left stay for the next round, die by
 /// die as the owner likes (**ruling**).
 pub(super) fn take_back_from(
-    position: &mut Position,
+    position: &mut PublicState,
     from: SpellBox,
     dice: Dice,
     events: &mut Vec<Event>,

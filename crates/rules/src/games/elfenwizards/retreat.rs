@@ -5,13 +5,13 @@ use super::action::{Action, Reason};
 use super::board::{MagicianBox, Title};
 use super::event::Event;
 use super::round::{self, PendingDecision};
-use super::state::{Decision, Position};
+use super::state::{Decision, PublicState};
 use crate::table::Seat;
 
 /// Asks the High Druid's owner which minor spell pays, if there is a choice,
 /// then where to go. If nobody is High Druid the dragon stays (**ruling**).
 pub(super) fn next(
-    position: &mut Position,
+    position: &mut PublicState,
     after: Option<Seat>,
     events: &mut Vec<Event>,
 ) -> Option<PendingDecision> {
@@ -31,7 +31,7 @@ pub(super) fn next(
     Some((seat, Decision::SettleRetreat))
 }
 
-pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
+pub(super) fn legal(position: &PublicState, out: &mut Vec<Action>) {
     if position.decision == Decision::PayRetreat {
         out.extend([false, true].map(|from_reserve| Action::PayRetreat { from_reserve }));
     } else {
@@ -40,7 +40,7 @@ pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
 }
 
 pub(super) fn pay(
-    position: &mut Position,
+    position: &mut PublicState,
     from_reserve: bool,
     events: &mut Vec<Event>,
 ) -> Result<(), Reason> {
@@ -54,14 +54,14 @@ pub(super) fn pay(
 
 /// Moves a minor spell to the round track, on the number of the round just
 /// ended, for the rest of the game; the dragon follows.
-fn move_minor(position: &mut Position, seat: Seat, from_reserve: bool, events: &mut Vec<Event>) {
+fn move_minor(position: &mut PublicState, seat: Seat, from_reserve: bool, events: &mut Vec<Event>) {
     let round = position.round - 1;
     position.emit(Event::RetreatPaid { seat, from_reserve, round }, events);
     position.emit(Event::DragonTaken(seat), events);
 }
 
 pub(super) fn finish_retreat(
-    position: &mut Position,
+    position: &mut PublicState,
     to: MagicianBox,
     events: &mut Vec<Event>,
 ) -> Result<(), Reason> {

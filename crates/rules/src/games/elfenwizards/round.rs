@@ -1,7 +1,7 @@
 //! The course of the game: from decision to decision, phase to phase, round to round.
 
 use super::event::Event;
-use super::state::{Decision, Phase, Position};
+use super::state::{Decision, Phase, PublicState};
 use super::{allocation, competition, defeat, grey, recovery, retreat, scoring, titles};
 use crate::table::Seat;
 
@@ -9,7 +9,7 @@ use crate::table::Seat;
 pub(super) type PendingDecision = (Seat, Decision);
 
 /// Begins the next round. The first has no retreat.
-pub(super) fn begin_round(position: &mut Position, events: &mut Vec<Event>) {
+pub(super) fn begin_round(position: &mut PublicState, events: &mut Vec<Event>) {
     position.emit(Event::RoundBegan(position.round + 1), events);
     let first = if position.round == 1 { Phase::FirstAllocation } else { Phase::Retreat };
     position.emit(Event::PhaseBegan(first), events);
@@ -18,7 +18,7 @@ pub(super) fn begin_round(position: &mut Position, events: &mut Vec<Event>) {
 /// Asks the next question: of this phase after seat `after` (from the beginning
 /// of the phase if none), or of the phases that follow, until a player must
 /// decide or the game is over.
-pub(super) fn go_on(position: &mut Position, mut after: Option<Seat>, events: &mut Vec<Event>) {
+pub(super) fn go_on(position: &mut PublicState, mut after: Option<Seat>, events: &mut Vec<Event>) {
     loop {
         let question = match position.phase {
             Phase::Retreat => retreat::next(position, after, events),
@@ -58,7 +58,7 @@ pub(super) fn go_on(position: &mut Position, mut after: Option<Seat>, events: &m
 /// The first seat in turn order, after `after` if given, that `ask` has a
 /// question for.
 pub(super) fn in_turn_order(
-    position: &Position,
+    position: &PublicState,
     after: Option<Seat>,
     ask: impl Fn(Seat) -> Option<Decision>,
 ) -> Option<PendingDecision> {

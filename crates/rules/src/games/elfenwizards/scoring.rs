@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::board::{Place, Rank};
 use super::event::{Ending, Event};
-use super::state::{MAX_PLAYERS, Phase, Position, ROUNDS, Wizard};
+use super::state::{MAX_PLAYERS, Phase, PublicState, ROUNDS, Wizard};
 use super::{defeat, titles};
 use crate::table::Seat;
 
@@ -23,11 +23,11 @@ pub(super) fn points(wizard: &Wizard) -> i16 {
 }
 
 /// What a player scores in a round.
-fn points_of(position: &Position, seat: Seat) -> i16 {
+fn points_of(position: &PublicState, seat: Seat) -> i16 {
     position.wizards_of(seat).map(|id| points(position.wizard(id))).sum()
 }
 
-impl Position {
+impl PublicState {
     /// What each seat would score in this round if the competition ended now and nobody removed
     /// a grey token. While titles are being awarded, as the wizards stand.
     pub fn forecast(&self) -> ArrayVec<i16, MAX_PLAYERS> {
@@ -45,7 +45,7 @@ impl Position {
 }
 
 /// Every player scores.
-pub(super) fn score(position: &mut Position, events: &mut Vec<Event>) {
+pub(super) fn score(position: &mut PublicState, events: &mut Vec<Event>) {
     for seat in (0..position.seats()).map(Seat) {
         let points = points_of(position, seat);
         let total = position.player(seat).score() + i32::from(points);
@@ -55,7 +55,7 @@ pub(super) fn score(position: &mut Position, events: &mut Vec<Event>) {
 
 /// Whether the game ends after this round; if it does, the minor spells in front
 /// of each player score too.
-pub(super) fn end(position: &mut Position, events: &mut Vec<Event>) -> bool {
+pub(super) fn end(position: &mut PublicState, events: &mut Vec<Event>) -> bool {
     let mut seats = (0..position.seats()).map(Seat);
     let twice = seats.find(|&seat| position.player(seat).high_druids >= TWICE);
     let ending = if let Some(seat) = twice {

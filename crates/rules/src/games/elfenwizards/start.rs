@@ -72,7 +72,7 @@ pub struct Options {
     pub grey_price: GreyPrice,
     /// **Variant**: limits the time for negotiations: one minute for each player
     /// before rolling in phases 2 and 3, five for all before phase 5
-    /// ([`Position::negotiation`](super::Position::negotiation)).
+    /// ([`PublicState::negotiation`](super::PublicState::negotiation)).
     pub negotiation_clock: bool,
     /// The guild of each seat; when none is given, guilds are dealt at random.
     /// A table of n players uses the first n guilds.

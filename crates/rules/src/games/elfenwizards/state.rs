@@ -25,7 +25,7 @@ pub const ROUNDS: u8 = 4;
 /// The most spells that can lie beside wizards at once.
 const MAX_SUPPORT: usize = MAX_PLAYERS * (MAJOR_SPELLS + MINOR_SPELLS) as usize;
 
-/// A wizard, by its number on this board: an index into [`Position::wizards`].
+/// A wizard, by its number on this board: an index into [`PublicState::wizards`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct WizardId(pub u8);
@@ -219,7 +219,7 @@ pub struct Competition {
 /// Everything on the table, all of which everybody may see. What the seats see
 /// of an Elfenwizards game is exactly this.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Position {
+pub struct PublicState {
     /// What removes a grey token.
     pub grey_price: GreyPrice,
     /// Whether time for negotiations is limited: for interfaces; the
@@ -253,12 +253,12 @@ pub struct Position {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
     /// What lies on the table.
-    pub position: Position,
+    pub position: PublicState,
     /// The random generator of the rolls; in no view.
     pub rng: Rng,
 }
 
-impl Position {
+impl PublicState {
     /// How many players there are.
     #[inline(always)]
     pub fn seats(&self) -> u8 {

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::board::{DefeatBox, MagicianBox, Place, SpellBox, Title, TreeLevel};
 use super::event::{Event, Unawarded};
-use super::state::{MAX_WIZARDS, Position, Spell, WizardId};
+use super::state::{MAX_WIZARDS, PublicState, Spell, WizardId};
 use crate::table::{Seat, sort_few};
 
 /// Wizards who stand for a title, with their power.
@@ -12,7 +12,7 @@ type Candidates = ArrayVec<(WizardId, u16), MAX_WIZARDS>;
 
 /// Awards every title, then gives the spells back. Each level is vacated before
 /// the titles of that level are filled from below.
-pub(super) fn award(position: &mut Position, events: &mut Vec<Event>) {
+pub(super) fn award(position: &mut PublicState, events: &mut Vec<Event>) {
     // Decided by the positions before the awards: a wizard moves onto a space only after
     // its holder left.
     let holders = position.holders();
@@ -29,13 +29,13 @@ pub(super) fn award(position: &mut Position, events: &mut Vec<Event>) {
     return_spells(position, events);
 }
 
-fn with_power(position: &Position, candidates: impl Iterator<Item = WizardId>) -> Candidates {
+fn with_power(position: &PublicState, candidates: impl Iterator<Item = WizardId>) -> Candidates {
     candidates.map(|id| (id, position.power(id))).collect()
 }
 
 /// Who would receive each title, in the order of [`Title::all`], if titles were
 /// awarded now.
-pub(super) fn leaders(position: &Position) -> [Option<WizardId>; Title::COUNT] {
+pub(super) fn leaders(position: &PublicState) -> [Option<WizardId>; Title::COUNT] {
     let mut leaders = [None; Title::COUNT];
     let holders = position.holders();
     for title in Title::all() {
@@ -55,7 +55,7 @@ pub(super) fn leaders(position: &Position) -> [Option<WizardId>; Title::COUNT] {
     leaders
 }
 
-impl Position {
+impl PublicState {
     /// Who stands against a wizard in the present competition, and has most power of those;
     /// none where nobody can keep it from rising.
     pub fn strongest_rival(&self, id: WizardId) -> Option<WizardId> {
@@ -88,7 +88,7 @@ fn duel(candidates: &[(WizardId, u16)]) -> Result<(WizardId, u16), Unawarded> {
 /// Gives a title above Necromancer to the winner of the duel for it. Those who do
 /// not rise go to the Defeat box of their level.
 fn award_duel(
-    position: &mut Position,
+    position: &mut PublicState,
     title: Title,
     candidates: &[(WizardId, u16)],
     events: &mut Vec<Event>,
@@ -114,7 +114,7 @@ fn award_duel(
 }
 
 /// The Magicians of a box with their power. Equals stay in order of number.
-fn strongest_first(position: &Position, magicians: MagicianBox) -> Candidates {
+fn strongest_first(position: &PublicState, magicians: MagicianBox) -> Candidates {
     let mut candidates = with_power(position, position.magicians(magicians));
     sort_few(&mut candidates, |a, b| a.1 > b.1);
     candidates
@@ -122,7 +122,7 @@ fn strongest_first(position: &Position, magicians: MagicianBox) -> Candidates {
 
 /// Gives the two Necromancer titles of a Magician box to the best two. Winners
 /// take the left space first, strongest first. Who does not rise stays.
-fn award_magicians(position: &mut Position, magicians: MagicianBox, events: &mut Vec<Event>) {
+fn award_magicians(position: &mut PublicState, magicians: MagicianBox, events: &mut Vec<Event>) {
     let candidates = strongest_first(position, magicians);
     let winners = winning_magicians(&candidates);
     let why = if candidates.iter().skip(winners).all(|&(_, power)| power == 0) {
@@ -163,7 +163,7 @@ fn winning_magicians(candidates: &[(WizardId, u16)]) -> usize {
 /// Used dice return in front of their owners, and so do unused dice in Major
 /// Spell boxes (**ruling**: they are wasted); minor spells played go to the
 /// Minor Spell box, those not played stay in the reserve (**ruling**).
-fn return_spells(position: &mut Position, events: &mut Vec<Event>) {
+fn return_spells(position: &mut PublicState, events: &mut Vec<Event>) {
     for seat in (0..position.seats()).map(Seat) {
         let placed = position.competition.supports.iter().filter(|support| support.seat == seat);
         let (mut used, mut minors) = (0, 0);

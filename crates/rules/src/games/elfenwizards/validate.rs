@@ -7,13 +7,13 @@
 use super::board::{DefeatBox, MagicianBox, Place, Title};
 use super::start::{Guild, wizards_per_guild};
 use super::state::{
-    Competition, Decision, GREY_TOKENS, MAJOR_SPELLS, MINOR_SPELLS, Phase, PlayerState, Position,
-    ROUNDS, Spell,
+    Competition, Decision, GREY_TOKENS, MAJOR_SPELLS, MINOR_SPELLS, Phase, PlayerState,
+    PublicState, ROUNDS, Spell,
 };
 use super::{PLAYERS, competition, defeat, grey, recovery};
 use crate::table::{Seat, Seats};
 
-impl Position {
+impl PublicState {
     /// Checks that this can be a position of a game: every piece is somewhere,
     /// once, and every decision has a legal answer.
     ///

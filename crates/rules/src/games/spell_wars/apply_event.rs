@@ -5,7 +5,7 @@
 
 use super::cards::{Card, Cards, Passive, Slot, Treasure, Treasures};
 use super::event::Event;
-use super::table::{Bounty, CAP, Phase, PlayerState, Prophecy, PublicState, START_LIFE};
+use super::public_state::{Bounty, CAP, Phase, PlayerState, Prophecy, PublicState, START_LIFE};
 use crate::table::{Seat, Seats};
 
 /// A wizard's secrets: what is in hand, and what they placed face down.

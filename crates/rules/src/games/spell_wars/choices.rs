@@ -4,8 +4,8 @@
 use super::action::{Action, Reason};
 use super::cards::{Card, Cards, Slot, Treasure, Treasures};
 use super::pending::{Ask, Decision};
+use super::public_state::{HAND_SIZE, Phase};
 use super::state::State;
-use super::table::{HAND_SIZE, Phase};
 use crate::table::{Seat, Seats};
 
 /// The answers that a question takes.

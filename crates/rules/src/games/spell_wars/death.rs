@@ -9,7 +9,7 @@ use super::effect::{Step, Verb};
 use super::engine::Engine;
 use super::event::{BloodFor, Event};
 use super::pending::{Death, DeathStage, Decision, Run, Script, StackFrame};
-use super::table::KILL_BLOOD;
+use super::public_state::KILL_BLOOD;
 use crate::table::Seat;
 
 impl Engine<'_> {

@@ -104,7 +104,7 @@ pub enum Verb {
     /// The owner chooses one of two dice thrown.
     ChooseDie,
     /// The owner chooses the first or the second option, or gets both.
-    Choose(Both),
+    Choose(BothIf),
     /// The target chooses the first or the second option.
     TargetChooses,
     /// The owner names a type of component.
@@ -165,7 +165,7 @@ pub enum Verb {
 
 /// When an owner gets both options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Both {
+pub enum BothIf {
     /// If they paid.
     Paid,
     /// If they hold the Tower.

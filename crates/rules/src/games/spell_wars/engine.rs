@@ -6,8 +6,8 @@ use super::cards::{Cards, DeadCard, Lasting, Passive, Slot, Treasure, Treasures}
 use super::choices::draws_to;
 use super::event::{BloodFor, Event, RollFor};
 use super::pending::{Ask, Decision, Run, Script, StackFrame};
+use super::public_state::{CAP, Phase, PublicState};
 use super::state::State;
-use super::table::{CAP, Phase, PublicState};
 use crate::table::{Seat, Seats};
 
 /// A state being moved, and what comes of it.
@@ -106,7 +106,7 @@ impl Engine<'_> {
             StackFrame::RoundStart(seat) => self.round_start(seat),
             StackFrame::TurnStart(seat) => self.turn_start(seat),
             StackFrame::Order => self.order(),
-            StackFrame::Go(go) => self.go(go),
+            StackFrame::Go(go) => self.continue_go(go),
             StackFrame::Run(run) => self.run(run),
             StackFrame::Hit(hit) => self.hit(hit),
             StackFrame::Death(death) => self.death(death),

@@ -90,7 +90,7 @@ pub enum Event {
         seat: Seat,
         /// What.
         die: u8,
-        /// All rolls of the turn so far, as [`PlayerState::tie`](super::table::PlayerState).
+        /// All rolls of the turn so far, as [`PlayerState::tie`](super::public_state::PlayerState).
         tie: u32,
     },
     /// A treasure wins all ties of the turn.

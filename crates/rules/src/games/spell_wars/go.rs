@@ -12,7 +12,7 @@ use crate::table::Seat;
 
 impl Engine<'_> {
     /// Goes on with a go; done when it is over.
-    pub(super) fn go(&mut self, go: &mut Go) -> bool {
+    pub(super) fn continue_go(&mut self, go: &mut Go) -> bool {
         // A caster who dies stops; and with one wizard left, the round is over
         // once the component is (**ruling**).
         if !self.table().player(go.seat).alive() || self.table().living().len() <= 1 {

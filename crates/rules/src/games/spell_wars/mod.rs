@@ -12,8 +12,8 @@
 //! | damage and blocking it | `hit` |
 //! | dying | `death` |
 //! | everything that can be asked | [`pending`], `choices` |
-//! | what lies open, and what moves it | [`table`], [`Event`], `apply_event` |
-//! | who may know what | [`state`], `secret` |
+//! | what lies open, and what moves it | [`public_state`], [`Event`], `apply_event` |
+//! | who may know what | [`state`], `view` |
 //! | what holds of every state | `validate` |
 //! | what bots know | `bot` |
 //!
@@ -35,15 +35,15 @@ mod go;
 mod hit;
 mod order;
 pub mod pending;
+pub mod public_state;
 mod roll;
 mod round;
 mod run;
-mod secret;
 pub mod state;
-pub mod table;
 mod targets;
 mod validate;
 mod verbs;
+mod view;
 
 use std::ops::RangeInclusive;
 
@@ -54,8 +54,8 @@ use cards::{Cards, DeadPile, Treasures, Wizard};
 pub use dice::{Dice, MAX_DICE};
 pub use event::{BloodFor, Event, RollFor};
 use pending::{Ask, Decision};
+use public_state::{Phase, PlayerState, PublicState};
 pub use state::{State, View};
-use table::{Phase, PlayerState, PublicState};
 
 use crate::table::{Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Viewer};
 
@@ -162,11 +162,11 @@ impl Rules for SpellWars {
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        secret::view(state, viewer)
+        view::view(state, viewer)
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        secret::redact(event, viewer)
+        view::redact(event, viewer)
     }
 
     fn apply_event(view: &mut View, event: &Event) {
@@ -174,7 +174,7 @@ impl Rules for SpellWars {
     }
 
     fn reveals(event: &Event) -> bool {
-        secret::reveals(event)
+        view::reveals(event)
     }
 
     fn has_secrets(state: &State, _seat: Seat) -> bool {
@@ -188,7 +188,7 @@ impl Rules for SpellWars {
     }
 
     fn determinize(view: &View, rng: &mut Rng) -> State {
-        secret::determinize(view, rng)
+        view::determinize(view, rng)
     }
 
     fn outcome(state: &State) -> Option<Outcome> {

@@ -10,7 +10,7 @@ use super::event::Event;
 use super::pending::{Decision, Go, GoStage, Notes, StackFrame};
 use crate::table::{PerSeat, Seat, Seats};
 
-/// Bits of a roll in [`PlayerState::tie`](super::table::PlayerState): the first roll is
+/// Bits of a roll in [`PlayerState::tie`](super::public_state::PlayerState): the first roll is
 /// highest.
 const ROLL_BITS: u32 = 3;
 /// Where the first roll is.

@@ -5,7 +5,7 @@ use super::cards::{Cards, Lasting, Passive, Treasures};
 use super::engine::Engine;
 use super::event::{BloodFor, Event};
 use super::pending::{Script, StackFrame};
-use super::table::{PlayerState, PublicState, QUICK_ROUNDS, TOKENS_TO_WIN, TOWER_BLOOD};
+use super::public_state::{PlayerState, PublicState, QUICK_ROUNDS, TOKENS_TO_WIN, TOWER_BLOOD};
 use crate::table::{Outcome, Seat, Seats};
 
 impl PublicState {

@@ -7,7 +7,7 @@ use super::effect::{Price, Step, Verb};
 use super::engine::Engine;
 use super::event::Event;
 use super::pending::{Decision, Part, Run, Script};
-use super::table::TIERS;
+use super::public_state::TIERS;
 use crate::table::Seats;
 
 /// The tier of a power roll, from 0.

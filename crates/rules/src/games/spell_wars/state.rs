@@ -6,7 +6,7 @@ use super::apply_event::{Placed, apply_event_to_secrets};
 use super::cards::Cards;
 use super::event::Event;
 use super::pending::Pending;
-use super::table::{Phase, PublicState};
+use super::public_state::{Phase, PublicState};
 use crate::table::{PerSeat, Rng, Seat, Seats};
 
 /// Everything there is to know about a match.

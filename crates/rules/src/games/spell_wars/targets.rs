@@ -4,7 +4,7 @@ use super::cards::Cards;
 use super::effect::{Amount, Cond, Cost, Need, Pick, Price, Step, Verb, Whom};
 use super::engine::{Engine, from_left};
 use super::pending::Run;
-use super::table::{CAP, PlayerState, PublicState};
+use super::public_state::{CAP, PlayerState, PublicState};
 use crate::table::{PerSeat, Seat, Seats};
 
 impl PublicState {

@@ -8,9 +8,9 @@ use super::PLAYERS;
 use super::cards::{Cards, DeadCard, DeadPile, Treasures};
 use super::engine::asks_again;
 use super::pending::StackFrame;
-use super::secret::determinize;
+use super::public_state::{CAP, Phase, PublicState, QUICK_ROUNDS, TOKENS_TO_WIN};
 use super::state::{State, View};
-use super::table::{CAP, Phase, PublicState, QUICK_ROUNDS, TOKENS_TO_WIN};
+use super::view::determinize;
 use crate::table::{Rng, Seat, Seats, Seed};
 
 /// No match has more rounds: one for each token that does not win, and one more.

@@ -42,16 +42,16 @@ trait Pieces {
 
     /// Cards come to a hand.
     #[inline]
-    fn take_in(&mut self, seat: Seat, cards: Cards, count: u8, seen: Seats) {
+    fn add_to_hand(&mut self, seat: Seat, cards: Cards, count: u8, seen: Seats) {
         self.table().player_mut(seat).hand += count;
         self.gain(seat, cards, seen);
     }
 
     /// A card that all players see comes to a hand.
     #[inline]
-    fn take_in_openly(&mut self, seat: Seat, card: Card) {
+    fn add_to_hand_openly(&mut self, seat: Seat, card: Card) {
         let all = self.table().all_viewers();
-        self.take_in(seat, [card].into_iter().collect(), 1, all);
+        self.add_to_hand(seat, [card].into_iter().collect(), 1, all);
     }
 
     /// A card leaves a hand.
@@ -252,7 +252,7 @@ fn apply_event<P: Pieces>(pieces: &mut P, event: &Event) {
         Event::GambitsShuffledIn(count) => table.deck_left += count,
         Event::Drawn { seat, count, cards, seen } => {
             table.deck_left = table.deck_left.saturating_sub(count);
-            pieces.take_in(seat, cards, count, seen);
+            pieces.add_to_hand(seat, cards, count, seen);
         }
         Event::Reshuffled => {
             table.deck_left = table.discard.len();
@@ -323,7 +323,7 @@ fn apply_event<P: Pieces>(pieces: &mut P, event: &Event) {
             table.player_mut(seat).in_play = None;
             table.turn.incantations += u8::from(why == LeaveReason::Released);
             if why == LeaveReason::Returned {
-                pieces.take_in_openly(seat, gambit.card());
+                pieces.add_to_hand_openly(seat, gambit.card());
             } else {
                 table.gone.add(gambit.card());
             }
@@ -342,7 +342,7 @@ fn apply_event<P: Pieces>(pieces: &mut P, event: &Event) {
         }
         Event::Passed { from, to, card, seen, .. } => {
             pieces.give_out(from, card, seen);
-            pieces.take_in(to, card.into_iter().collect(), 1, seen);
+            pieces.add_to_hand(to, card.into_iter().collect(), 1, seen);
         }
         Event::HandLookedAt { by, of, cards } => {
             pieces.look(by, of, cards);
@@ -356,7 +356,7 @@ fn apply_event<P: Pieces>(pieces: &mut P, event: &Event) {
         }
         Event::IngredientTaken { seat, ingredient, from } => {
             table.lift(from, ingredient);
-            pieces.take_in_openly(seat, ingredient.card());
+            pieces.add_to_hand_openly(seat, ingredient.card());
         }
         Event::IngredientRemoved { ingredient, from, .. } => {
             table.lift(from, ingredient);
@@ -364,7 +364,7 @@ fn apply_event<P: Pieces>(pieces: &mut P, event: &Event) {
         }
         Event::Recovered { seat, card } => {
             table.discard.remove(card);
-            pieces.take_in_openly(seat, card);
+            pieces.add_to_hand_openly(seat, card);
         }
         Event::SpellsLookedAt { spells, .. } => pieces.look_at_spells(spells),
         Event::SpellReplaced { slot, new, .. } => {

@@ -12,7 +12,7 @@
 //! | drawing, discarding, passing and showing cards | `hands` |
 //! | what each event moves, and who knows what of it | `apply_event` |
 //! | carrying effects out, and what they ask | `resolve`, `choices`, `answer` |
-//! | questions to the table | `table` |
+//! | questions to the table | `queries` |
 //! | what a viewer may know | `view` |
 //! | what holds of every state | `validate` |
 //!
@@ -34,11 +34,11 @@ mod hands;
 pub mod incantations;
 mod pile;
 mod play;
+mod queries;
 mod resolve;
 pub mod spells;
 mod start;
 pub mod state;
-mod table;
 mod turn;
 mod validate;
 mod view;

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::wire::{LONGEST_PIECE, SyncPoint};
-use crate::{Courier, Errand, HandOver};
+use crate::{Forwarder, ForwarderTask, HandOver};
 
 /// What a table might be: more than a few pieces.
 fn table() -> Vec<u8> {
@@ -133,16 +133,17 @@ fn everybody_finds_the_new_table_by_codes_that_the_old_one_passes_on() {
     let mut new = Host::<Game>::restore(BUILD, record);
     let (line, host, mut end) = MemoryLine::new(Faults::default(), Seed(1));
     new.attach_again(Box::new(host), room.now);
-    let mut old = Courier::<Game>::new(Hello { key: own, invitation: None, ..hello("Ada", 0, 0) });
-    let mut pass = |room: &mut TestTable, new: &mut Host<Game>, old: &mut Courier<Game>| {
-        let mut errands = Vec::new();
+    let mut old =
+        Forwarder::<Game>::new(Hello { key: own, invitation: None, ..hello("Ada", 0, 0) });
+    let mut pass = |room: &mut TestTable, new: &mut Host<Game>, old: &mut Forwarder<Game>| {
+        let mut tasks = Vec::new();
         for _ in 0..40 {
             room.now += 50;
             line.at(room.now);
             while new.poll(&room.session, room.now).is_some() {}
-            errands.extend(std::iter::from_fn(|| old.poll(&mut end, room.now)));
+            tasks.extend(std::iter::from_fn(|| old.poll(&mut end, room.now)));
         }
-        errands
+        tasks
     };
     assert_eq!(pass(&mut room, &mut new, &mut old), []);
     assert!(old.is_welcome());
@@ -151,7 +152,7 @@ fn everybody_finds_the_new_table_by_codes_that_the_old_one_passes_on() {
     let ply = room.session.play().ply() as u32;
     assert_eq!(new.lines[0].seen, Some(SyncPoint { epoch: new.record.epoch, ply }));
     new.pass_on(own, Key([2; 16]), "code");
-    let [Errand::PassOn(to, code)] = &pass(&mut room, &mut new, &mut old)[..] else {
+    let [ForwarderTask::PassOn(to, code)] = &pass(&mut room, &mut new, &mut old)[..] else {
         panic!("one code is to be passed on")
     };
     room.host.tell_moved(*to, code);
@@ -159,15 +160,15 @@ fn everybody_finds_the_new_table_by_codes_that_the_old_one_passes_on() {
     assert_eq!(room.screens[2].guest.code_of_moved().as_deref(), Some("code"));
     assert_eq!(room.screens[2].guest.code_of_moved(), None);
     // The answer goes back the same way, and so does what becomes of it.
-    room.screens[2].guest.bring("answer");
+    room.screens[2].guest.deliver_answer("answer");
     room.pass(200);
     let (guest, answer) = room.host.brought().expect("it is there");
-    assert!(old.bring(&answer) && !old.bring("another at once"));
+    assert!(old.deliver_answer(&answer) && !old.deliver_answer("another at once"));
     pass(&mut room, &mut new, &mut old);
-    let (courier, answer) = new.brought().expect("it is there");
+    let (forwarder, answer) = new.brought().expect("it is there");
     assert_eq!(answer, "answer");
-    new.report_answer(courier, Ok(()));
-    assert_eq!(pass(&mut room, &mut new, &mut old), [Errand::Tell(Ok(()))]);
+    new.report_answer(forwarder, Ok(()));
+    assert_eq!(pass(&mut room, &mut new, &mut old), [ForwarderTask::Tell(Ok(()))]);
     room.host.report_answer(guest, Ok(()));
     room.pass(200);
     assert!(room.has_heard(2, GuestEvent::Answered(Ok(()))));

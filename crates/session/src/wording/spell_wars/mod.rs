@@ -13,9 +13,9 @@ mod sign;
 use clause::{is_silent, speaks_of_target};
 use conclave_i18n::{Catalog, capital};
 use conclave_rules::games::spell_wars::cards::{Component, DeadRow, Lasting, Passive, TreasureRow};
-use conclave_rules::games::spell_wars::effect::{Both, Cost, Pick, Price, Step, Verb};
+use conclave_rules::games::spell_wars::effect::{BothIf, Cost, Pick, Price, Step, Verb};
 use conclave_rules::games::spell_wars::pending::{Part, Script};
-use conclave_rules::games::spell_wars::table::TIERS;
+use conclave_rules::games::spell_wars::public_state::TIERS;
 use conclave_rules::table::sort_few;
 use sign::tr_args;
 pub use sign::{dead_sign, glyph, glyph_id, pick, slot, slot_id, treasure_sign};
@@ -303,8 +303,8 @@ impl<'a> Writer<'a> {
         for step in steps {
             if let Verb::Choose(both) = step.verb() {
                 let (mark, label) = match both {
-                    Both::Paid => (Mark::Pay, self.pay(price.unwrap_or_default(), false, false)),
-                    Both::Tower => (Mark::Tower, self.tr("tower")),
+                    BothIf::Paid => (Mark::Pay, self.pay(price.unwrap_or_default(), false, false)),
+                    BothIf::Tower => (Mark::Tower, self.tr("tower")),
                 };
                 let clause = self.tr("both");
                 self.add(section, mark, label, clause, 0);

@@ -3,14 +3,14 @@
 use super::super::action::Action;
 use super::super::board::{MagicianBox, Place};
 use super::super::dice::Dice;
-use super::super::state::{Position, WizardId};
+use super::super::state::{PublicState, WizardId};
 use crate::bots::policy::{unit, weighted};
 use crate::table::{Rng, Seat};
 
 /// Draws where a wizard goes at the roots: rather where few stand, and none of
 /// the own.
 pub(super) fn resolve_aftermath(
-    position: &Position,
+    position: &PublicState,
     seat: Seat,
     planned: &[u8; 4],
     rng: &mut Rng,
@@ -26,7 +26,7 @@ pub(super) fn resolve_aftermath(
 }
 
 /// Draws the boxes for all wizards of `seat` that go down.
-pub(super) fn demotions(position: &Position, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
+pub(super) fn demotions(position: &PublicState, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
     let defeated = |id: &WizardId| matches!(position.wizard(*id).place, Place::Defeat(_));
     let mut planned = [0; 4];
     for wizard in position.wizards_of(seat).filter(defeated) {

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::super::action::Action;
 use super::super::board::{SpellBox, TreeLevel};
 use super::super::dice::Dice;
-use super::super::state::{Decision, MAX_WIZARDS, Position, ROUNDS};
+use super::super::state::{Decision, MAX_WIZARDS, PublicState, ROUNDS};
 use super::contests::{candidates, contests};
 use super::worth;
 use crate::bots::policy::unit;
@@ -29,7 +29,7 @@ type Fields = ArrayVec<Field, MAX_WIZARDS>;
 /// Draws an allocation of the dice in hand: what to place where, then whether to
 /// leave the rest. `freedom` is how far the boxes' attraction may be off, 0 to 1.
 pub(super) fn allocation(
-    position: &Position,
+    position: &PublicState,
     seat: Seat,
     freedom: f32,
     rng: &mut Rng,
@@ -78,7 +78,7 @@ pub(super) fn allocation(
 }
 
 /// Where `seat` has wizards in contests.
-fn fields(position: &Position, seat: Seat) -> Fields {
+fn fields(position: &PublicState, seat: Seat) -> Fields {
     let contests = contests(position);
     let candidates = candidates(position, &contests);
     // What a rival may be expected to bring for one of its wizards at a level.
@@ -113,7 +113,7 @@ fn fields(position: &Position, seat: Seat) -> Fields {
 }
 
 /// What `dice` in a box are good for, in points.
-fn use_of(position: &Position, seat: Seat, fields: &[Field], on: SpellBox, dice: Dice) -> f32 {
+fn use_of(position: &PublicState, seat: Seat, fields: &[Field], on: SpellBox, dice: Dice) -> f32 {
     let pips = f32::from(dice.pips());
     let player = position.player(seat);
     match on {

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::super::action::Action;
 use super::super::board::{SpellBox, TreeLevel};
 use super::super::dice::Dice;
-use super::super::state::{Decision, MAX_WIZARDS, Position, ROUNDS, Spell, WizardId};
+use super::super::state::{Decision, MAX_WIZARDS, PublicState, ROUNDS, Spell, WizardId};
 use super::contests::{Contest, Contests, contests, regard, reserves};
 use super::worth;
 use crate::bots::policy::{unit, weighted};
@@ -22,7 +22,7 @@ pub(super) struct Freedom {
 
 /// What is known about the competition while a turn is thought out.
 struct CompetitionOutlook<'a> {
-    position: &'a Position,
+    position: &'a PublicState,
     seat: Seat,
     contests: Contests,
     reserves: [PerSeat<f32>; 4],
@@ -40,7 +40,7 @@ struct Placement {
 
 /// Draws a turn: two spells, the last one, or a pass.
 pub(super) fn competition_plan(
-    position: &Position,
+    position: &PublicState,
     seat: Seat,
     freedom: Freedom,
     rng: &mut Rng,

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::super::board::{MagicianBox, Place, SpellBox, Title, TreeLevel};
-use super::super::state::{MAX_WIZARDS, Position, ROUNDS, WizardId};
+use super::super::state::{MAX_WIZARDS, PublicState, ROUNDS, WizardId};
 use super::worth;
 use crate::table::{MAX_SEATS, PerSeat, Seat};
 
@@ -22,7 +22,7 @@ pub(super) struct Contest {
 pub(super) type Contests = ArrayVec<Contest, 11>;
 
 /// Every contest of the present round.
-pub(super) fn contests(position: &Position) -> Contests {
+pub(super) fn contests(position: &PublicState) -> Contests {
     let holders = position.holders();
     let mut boxes: [ArrayVec<WizardId, MAX_WIZARDS>; 4] = Default::default();
     for (id, wizard) in (0..).map(WizardId).zip(&position.wizards) {
@@ -62,7 +62,7 @@ pub(super) struct CandidateCounts {
 }
 
 /// Counts the wizards in contests.
-pub(super) fn candidates(position: &Position, contests: &Contests) -> CandidateCounts {
+pub(super) fn candidates(position: &PublicState, contests: &Contests) -> CandidateCounts {
     let mut count = CandidateCounts { at: [[0; MAX_SEATS]; 4], all: [0; MAX_SEATS] };
     for contest in contests {
         for &id in &contest.rivals {
@@ -76,7 +76,7 @@ pub(super) fn candidates(position: &Position, contests: &Contests) -> CandidateC
 
 /// What each seat can still bring to bear at each level for one of its wizards
 /// there, in power: its share of the dice in the box, and some minor spells.
-pub(super) fn reserves(position: &Position, contests: &Contests) -> [PerSeat<f32>; 4] {
+pub(super) fn reserves(position: &PublicState, contests: &Contests) -> [PerSeat<f32>; 4] {
     let candidates = candidates(position, contests);
     let mut reserves = [[0.0; MAX_SEATS]; 4];
     for (seat, player) in position.players.iter().enumerate() {
@@ -92,7 +92,7 @@ pub(super) fn reserves(position: &Position, contests: &Contests) -> [PerSeat<f32
 
 /// How much worth each seat's points have in the eyes of `seat`: its own 1, its
 /// rivals' less than nothing, the more so the better they stand.
-pub(super) fn regard(position: &Position, seat: Seat) -> PerSeat<f32> {
+pub(super) fn regard(position: &PublicState, seat: Seat) -> PerSeat<f32> {
     let scores: ArrayVec<i32, MAX_SEATS> =
         position.players.iter().map(|player| player.score()).collect();
     let others = scores.len().max(2) - 1;

@@ -4,7 +4,7 @@
 //! iterations a decision), predicted from the beginning of each round. They show that a rank reached is mostly worth the points it brings at once.
 
 use super::super::board::{Place, Rank, Title};
-use super::super::state::{Decision, Position, ROUNDS};
+use super::super::state::{Decision, PublicState, ROUNDS};
 use crate::table::{MAX_SEATS, PerSeat, Seat};
 
 /// How many points apart two players' expected final scores must be for their
@@ -30,7 +30,7 @@ pub(super) fn minor(left: u8) -> f32 {
 }
 
 /// Each seat's estimated share of victory.
-pub(super) fn shares(position: &Position) -> PerSeat<f32> {
+pub(super) fn shares(position: &PublicState) -> PerSeat<f32> {
     let left = rounds_left(position);
     let mut expected = [f32::MIN; MAX_SEATS];
     for (seat, player) in position.players.iter().enumerate() {
@@ -47,14 +47,14 @@ pub(super) fn shares(position: &Position) -> PerSeat<f32> {
 
 /// The rounds still to be played when `position` was reached at the beginning of
 /// a round or at the end of the game.
-fn rounds_left(position: &Position) -> u8 {
+fn rounds_left(position: &PublicState) -> u8 {
     let left = if position.decision == Decision::Nothing { 0 } else { ROUNDS + 1 - position.round };
     left.min(ROUNDS - 1)
 }
 
 /// The points that `seat` may still hope for in `left` rounds, beyond those that
 /// everybody may.
-fn hope(position: &Position, seat: Seat, left: u8) -> f32 {
+fn hope(position: &PublicState, seat: Seat, left: u8) -> f32 {
     let reserve = f32::from(position.player(seat).reserve);
     let mut points = reserve * minor(left);
     for id in position.wizards_of(seat) {

@@ -2,7 +2,7 @@
 
 use super::super::cards::{Card, Cards, Passive, Slot};
 use super::super::effect::{Amount, Pick, Step, Verb, Whom};
-use super::super::table::{CAP, PublicState};
+use super::super::public_state::{CAP, PublicState};
 use super::worth::{BLOOD, CARD, CREATURE, TOWER, TREASURE};
 use crate::table::Seat;
 

@@ -1,7 +1,7 @@
 //! What a position is worth: each seat's share of victory, estimated between
 //! turns.
 
-use super::super::table::{Phase, PublicState, QUICK_ROUNDS, TOKENS_TO_WIN};
+use super::super::public_state::{Phase, PublicState, QUICK_ROUNDS, TOKENS_TO_WIN};
 use super::promise::lasting_treasures;
 use crate::table::{PerSeat, Seat, Seats};
 

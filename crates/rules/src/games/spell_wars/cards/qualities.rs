@@ -6,7 +6,7 @@ use crate::games::spell_wars::effect::Pick::*;
 use crate::games::spell_wars::effect::Step::*;
 use crate::games::spell_wars::effect::Verb::*;
 use crate::games::spell_wars::effect::Whom::{self, *};
-use crate::games::spell_wars::effect::{Both, Cond, Cost, Filter, Need, Pick, Step, pay, pay_if};
+use crate::games::spell_wars::effect::{BothIf, Cond, Cost, Filter, Need, Pick, Step, pay, pay_if};
 use Glyph::{Arcane, Dark, Elemental, Illusion, Primal};
 
 /// A Quality.
@@ -157,7 +157,7 @@ pub(super) static QUALITIES: [Component; 20] = [
         "odds-and-evens",
         Illusion,
         None,
-        &[Do(Choose(Both::Tower)), First(Damage(Even, N(2))), Second(Damage(Odd, N(3)))],
+        &[Do(Choose(BothIf::Tower)), First(Damage(Even, N(2))), Second(Damage(Odd, N(3)))],
     ),
     quality(
         "badly-gift-wrapped",

@@ -7,7 +7,7 @@ use crate::games::spell_wars::effect::Step::*;
 use crate::games::spell_wars::effect::Verb::*;
 use crate::games::spell_wars::effect::Whom::*;
 use crate::games::spell_wars::effect::{
-    Both, Cond, Cost, Filter, Need, Price, Step, Whom, pay, pay_if,
+    BothIf, Cond, Cost, Filter, Need, Price, Step, Whom, pay, pay_if,
 };
 use Glyph::{Arcane, Dark, Elemental, Illusion, Primal};
 
@@ -133,7 +133,7 @@ pub(super) static SOURCES: [Component; 20] = [
         Elemental,
         pay(3),
         &[
-            Do(Choose(Both::Paid)),
+            Do(Choose(BothIf::Paid)),
             First(TakeTower),
             First(Damage(EachOpponent, N(1))),
             Second(Aim(WithoutTower)),

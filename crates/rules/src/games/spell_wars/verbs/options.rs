@@ -1,7 +1,7 @@
 //! Choosing among dice, options and types.
 
 use crate::games::spell_wars::action::Action;
-use crate::games::spell_wars::effect::Both;
+use crate::games::spell_wars::effect::BothIf;
 use crate::games::spell_wars::engine::Engine;
 use crate::games::spell_wars::event::Event;
 use crate::games::spell_wars::pending::{Decision, Run};
@@ -56,13 +56,13 @@ impl Engine<'_> {
 
     // Options.
 
-    pub(super) fn choose_option(&mut self, run: &mut Run, both: Both) -> bool {
+    pub(super) fn choose_option(&mut self, run: &mut Run, both: BothIf) -> bool {
         let gets_both = match both {
-            Both::Paid => run.paid > 0,
-            Both::Tower => self.table().tower == Some(run.seat),
+            BothIf::Paid => run.paid > 0,
+            BothIf::Tower => self.table().tower == Some(run.seat),
         };
         if gets_both {
-            if both == Both::Tower {
+            if both == BothIf::Tower {
                 self.emit(Event::TowerHelped { seat: run.seat, script: run.script });
             }
             self.take_option(run, run.seat, 2);

@@ -5,8 +5,8 @@ use super::apply_event::Placed;
 use super::cards::{Card, Cards, Slot};
 use super::event::Event;
 use super::pending::Decision;
+use super::public_state::{Phase, PublicState};
 use super::state::{Own, State, View};
-use super::table::{Phase, PublicState};
 use crate::table::{PerSeat, Rng, Seat, Seats, Viewer};
 
 /// What `viewer` may know of a state.

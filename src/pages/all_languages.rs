@@ -36,9 +36,9 @@ impl Default for Languages {
     }
 }
 
-/// Properties of [`Both`].
+/// Properties of [`AllLanguages`].
 #[derive(Properties, PartialEq)]
-pub struct BothProps {
+pub struct AllLanguagesProps {
     /// The text's key.
     pub of: AttrValue,
     /// The numbers in it, by name.
@@ -48,7 +48,7 @@ pub struct BothProps {
 
 /// A text in every language; once, when it is the same in all.
 #[component]
-pub fn Both(BothProps { of, numbers }: &BothProps) -> Html {
+pub fn AllLanguages(AllLanguagesProps { of, numbers }: &AllLanguagesProps) -> Html {
     let Languages(texts) = use_context().unwrap_or_default();
     let args: Vec<_> = numbers.iter().map(|&(name, number)| (name, number.into())).collect();
     let all: Vec<String> = texts.iter().map(|text| text.tr_args(of, &args)).collect();

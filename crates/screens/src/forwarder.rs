@@ -3,7 +3,7 @@
 
 use std::marker::PhantomData;
 
-use super::errands::Errands;
+use super::pending_answers::PendingAnswers;
 use super::wire::{
     AnswerError, Hello, Key, LONGEST_TO_GUEST, SyncPoint, ToGuest, ToHost, decode, encode,
 };
@@ -12,20 +12,20 @@ use conclave_rules::table::Rules;
 
 /// How long to wait for an answer before the greeting is sent again, in milliseconds.
 const RETRY_MS: u64 = 800;
-/// How often a courier tells the table that it is still there, in milliseconds.
+/// How often a forwarder tells the table that it is still there, in milliseconds.
 const LIFE_MS: u64 = 2_000;
 
-/// What the owner of a courier must do.
+/// What the owner of a forwarder must do.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Errand {
+pub enum ForwarderTask {
     /// Pass a code on to whoever has this key.
     PassOn(Key, String),
-    /// Report the result to the guest whose answer was brought last ([`Courier::bring`]).
+    /// Report the result to the guest whose answer was brought last ([`Forwarder::deliver_answer`]).
     Tell(Result<(), AnswerError>),
 }
 
 /// A device that was the table. See the [module](self).
-pub struct Courier<G: Rules> {
+pub struct Forwarder<G: Rules> {
     hello: Hello,
     /// Whether the table has answered, ever and over this connection.
     welcomed: bool,
@@ -36,14 +36,14 @@ pub struct Courier<G: Rules> {
     /// stores neither.
     position: Option<SyncPoint>,
     revision: u32,
-    errands: Errands,
+    answers: PendingAnswers,
     game: PhantomData<G>,
 }
 
-impl<G: Rules> Courier<G> {
-    /// A courier who has a place at the table.
-    pub fn new(hello: Hello) -> Courier<G> {
-        Courier {
+impl<G: Rules> Forwarder<G> {
+    /// A forwarder who has a place at the table.
+    pub fn new(hello: Hello) -> Forwarder<G> {
+        Forwarder {
             hello,
             welcomed: false,
             is_in: false,
@@ -51,7 +51,7 @@ impl<G: Rules> Courier<G> {
             life_at: 0,
             position: None,
             revision: 0,
-            errands: Errands::default(),
+            answers: PendingAnswers::default(),
             game: PhantomData,
         }
     }
@@ -62,18 +62,18 @@ impl<G: Rules> Courier<G> {
     }
 
     /// Brings the table somebody else's answer. Returns false while the last one is still on its way.
-    pub fn bring(&mut self, code: &str) -> bool {
-        self.errands.bring(code)
+    pub fn deliver_answer(&mut self, code: &str) -> bool {
+        self.answers.deliver_answer(code)
     }
 
-    /// Handles incoming messages up to the next errand, and sends what is due. Call it until it returns
+    /// Handles incoming messages up to the next task, and sends what is due. Call it until it returns
     /// none: whenever a message has arrived, and every half second. `now` is in milliseconds since 1970.
-    pub fn poll(&mut self, connection: &mut dyn Connection, now: u64) -> Option<Errand> {
+    pub fn poll(&mut self, connection: &mut dyn Connection, now: u64) -> Option<ForwarderTask> {
         while let Some(bytes) = connection.receive() {
             if let Ok(message) = decode(&bytes, LONGEST_TO_GUEST)
-                && let Some(errand) = self.hear(message)
+                && let Some(task) = self.hear(message)
             {
-                return Some(errand);
+                return Some(task);
             }
         }
         if connection.status() == Status::Open {
@@ -82,15 +82,15 @@ impl<G: Rules> Courier<G> {
         None
     }
 
-    fn hear(&mut self, message: ToGuest) -> Option<Errand> {
+    fn hear(&mut self, message: ToGuest) -> Option<ForwarderTask> {
         match message {
             ToGuest::Welcome(_) => (self.welcomed, self.is_in) = (true, true),
             ToGuest::Greet(_) => (self.is_in, self.hello_at) = (false, None),
             ToGuest::Update(position, _) => self.position = Some(position),
             ToGuest::Table(table) => self.revision = table.revision,
-            ToGuest::PassOn { to, code } => return Some(Errand::PassOn(to, code)),
-            ToGuest::Answered(number, verdict) if self.errands.is_reported(number) => {
-                return Some(Errand::Tell(verdict));
+            ToGuest::PassOn { to, code } => return Some(ForwarderTask::PassOn(to, code)),
+            ToGuest::Answered(number, verdict) if self.answers.is_reported(number) => {
+                return Some(ForwarderTask::Tell(verdict));
             }
             _ => {}
         }
@@ -107,7 +107,7 @@ impl<G: Rules> Courier<G> {
             }
             return;
         }
-        if let Some((number, code)) = self.errands.next_due(now) {
+        if let Some((number, code)) = self.answers.next_due(now) {
             say(ToHost::Answer { number, code });
         }
         if due(self.life_at, LIFE_MS) {

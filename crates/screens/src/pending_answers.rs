@@ -7,7 +7,7 @@ const RETRY_MS: u64 = 800;
 
 /// The answers that a screen delivers for others.
 #[derive(Default)]
-pub(super) struct Errands {
+pub(super) struct PendingAnswers {
     /// The answer on which the table has not reported yet.
     pending: Option<PendingAnswer>,
     /// How many were delivered before.
@@ -21,9 +21,9 @@ struct PendingAnswer {
     sent_at: Option<u64>,
 }
 
-impl Errands {
+impl PendingAnswers {
     /// Delivers an answer. Returns false while the last one is still on its way.
-    pub fn bring(&mut self, code: &str) -> bool {
+    pub fn deliver_answer(&mut self, code: &str) -> bool {
         let can = self.pending.is_none() && code.len() <= LONGEST_ANSWER;
         if can {
             self.pending = Some(PendingAnswer { code: code.to_owned(), sent_at: None });
