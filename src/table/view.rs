@@ -53,7 +53,7 @@ impl<G: GameUi> OpenTable<G> {
         let over = outcome.as_ref().filter(|_| view.is_over());
         let playback_bar = || {
             let done = || PlaybackStatus::Done {
-                again: table.replay().is_none() && table.since() < play.ply(),
+                again: table.can_show_again(),
                 why: table.can_tell_why(),
             };
             view.playback_bar(None, done, table.can_take_hint())

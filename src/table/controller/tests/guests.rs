@@ -121,7 +121,7 @@ impl<G: GameUi> SharedTable<G> {
         let play = self.page.table.session().play();
         let to_act = play.to_act();
         if to_act.has(Seat::CHANCE) {
-            let number = self.page.table.chance.number().expect("chance was asked");
+            let number = self.page.table.source.chance.number().expect("chance was asked");
             self.send(Msg::ChanceReplied(number, None));
         } else if let Some(&seat) = self.page.table.curtain().iter().collect::<Vec<_>>().first() {
             self.send(GameCommand::TakeDevice(seat));
