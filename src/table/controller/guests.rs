@@ -12,7 +12,7 @@ use crate::table::command::ReplayCommand;
 
 impl<G: GameUi> TableController<G> {
     /// Does what a guest has brought about. Returns whether something has changed.
-    pub(super) fn guest(&mut self, event: HostEvent<G>, env: &Env<'_, G>) -> bool {
+    pub(super) fn guest_event(&mut self, event: HostEvent<G>, env: &Env<'_, G>) -> bool {
         match event {
             HostEvent::Acted(seat, actions) => {
                 if self.replay().is_some() {

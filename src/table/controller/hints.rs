@@ -34,7 +34,7 @@ impl<G: GameUi, S: Source<G>> TableController<G, S> {
             return self.deciding();
         };
         // A guest has only the view of one seat.
-        let seat = self.source.actor(replay.ply).filter(|_| S::OWN);
+        let seat = self.own().and_then(|own| own.source.actor(replay.ply));
         seat.filter(|&seat| seat != Seat::CHANCE)
     }
 
@@ -131,7 +131,7 @@ impl<G: GameUi> TableController<G> {
 
 /// A hint for `seat`, to which the game looks so, in words: what to do, why, and what it is compared
 /// with.
-pub fn advice<G: GameUi>(
+fn advice<G: GameUi>(
     reply: &BotReply<G::Action>,
     view: &G::View,
     seat: Seat,

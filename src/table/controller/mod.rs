@@ -11,12 +11,13 @@
 //! | `messages` | the messages that it takes, the effects that it returns |
 //! | this one | what is the same at any table |
 //! | `source` | where a game comes from, and what depends on that |
+//! | `guest` | a game of another device, as a guest follows it |
 //! | `own` | a game of this device: people's actions, undo, and the order in which consequences follow |
 //! | `showing` | what is shown of the game, and to whom |
 //! | `saving` | saves, other tabs, the embedder |
 //! | `state` | what the page may read, and who may see and decide what |
 //! | `bots` | requests to bots and to chance |
-//! | `guests` | guests at screens of their own |
+//! | `guests` | the guests of a game of this device, at screens of their own |
 //! | `hints` | hints, and the reasons of bots |
 //! | `negotiation` | the time to talk before a decision |
 //! | `replay` | looking back |
@@ -24,6 +25,7 @@
 //! | `puzzle` | a puzzle |
 
 mod bots;
+mod guest;
 mod guests;
 mod hints;
 mod lesson;
@@ -51,13 +53,14 @@ use super::score_chart::{ScoreChartProps, chart_of};
 use super::viewed_game::ViewedGame;
 use crate::games::{GameUi, PlayerInfo, Sound};
 use bots::Bots;
-pub use hints::{Hint, advice};
+pub use guest::{GuestGame, names};
+pub use hints::Hint;
 pub use lesson::{LessonStatus, LessonTry};
 pub use messages::{ControllerEffect, Env, Msg};
 pub use own::OwnGame;
 pub use puzzle::{PuzzleAnswer, PuzzleHead, PuzzleStatus, PuzzleTry};
 use showing::event_context;
-pub use source::Source;
+pub use source::{Source, Whose};
 
 /// What guides the people at a table.
 #[derive(Clone, PartialEq, Debug)]
@@ -90,9 +93,8 @@ pub struct TableController<G: GameUi, S: Source<G> = OwnGame<G>> {
 impl<G: GameUi, S: Source<G>> TableController<G, S> {
     /// A table for the game of this source.
     fn new(source: S, players: Rc<[PlayerInfo]>) -> TableController<G, S> {
-        let game = source.game();
-        let playback = PlaybackControl::new(game.view_at(game.plies()));
-        drop(game);
+        let view = source.game().view_at(source.game().plies());
+        let playback = PlaybackControl::new(view);
         TableController {
             source,
             players,

@@ -13,6 +13,13 @@ pub(super) struct Negotiation {
     left: u32,
 }
 
+impl Negotiation {
+    /// How many seconds are left; none once it is over.
+    pub(super) fn left(&self) -> Option<u32> {
+        (self.left > 0).then_some(self.left)
+    }
+}
+
 impl<G: GameUi> TableController<G> {
     /// Begins a negotiation, where the options grant one and several people play.
     pub(super) fn begin_negotiation(&mut self) {
@@ -59,8 +66,6 @@ impl<G: GameUi> TableController<G> {
 
     /// How many seconds the table may still talk; none when it is not talking.
     pub fn negotiation_left(&self) -> Option<u32> {
-        // The compiler sees by it that the other games' tables never show the time.
-        let left = self.source.negotiation.as_ref().map(|talk| talk.left);
-        left.filter(|&left| G::NEGOTIATES && left > 0)
+        self.source.negotiation.as_ref().and_then(Negotiation::left)
     }
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use conclave_rules::bot_wire;
-use conclave_rules::table::{Illegal, Rng, Seat, Seats, Seed, Viewer};
+use conclave_rules::table::{Illegal, Outcome, Rng, Rules, Seat, Seats, Seed, Viewer};
 use conclave_session::saves::SlotId;
 use conclave_session::share::{packed, reveals_secrets};
 use conclave_session::{Controller, Session};
@@ -11,7 +11,7 @@ use conclave_session::{Controller, Session};
 use super::bots::ChanceRequests;
 use super::negotiation::Negotiation;
 use super::showing::event_context;
-use super::source::Source;
+use super::source::{Source, Whose};
 use super::{ControllerEffect, Env, Guide, Hint, Msg, TableController, players};
 use crate::games::GameUi;
 use crate::save_errors::FILE_EXTENSION;
@@ -51,7 +51,9 @@ pub struct OwnGame<G: GameUi> {
 impl<G: GameUi> Source<G> for OwnGame<G> {
     type Game<'a> = ViewedPlay<'a, G>;
 
-    const OWN: bool = true;
+    fn whose(table: &TableController<G>) -> Whose<'_, G> {
+        Whose::Own(table)
+    }
 
     fn game(&self) -> ViewedPlay<'_, G> {
         ViewedPlay { play: self.session.play(), viewer: self.viewer() }
@@ -71,6 +73,18 @@ impl<G: GameUi> Source<G> for OwnGame<G> {
 
     fn actor(&self, action: usize) -> Option<Seat> {
         self.session.play().entries().get(action).map(|entry| entry.seat)
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        self.session.play().legal(seat)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        <G as Rules>::outcome(self.session.play().state())
+    }
+
+    fn talk_left(&self, _: u64) -> Option<u32> {
+        self.negotiation.as_ref().and_then(Negotiation::left)
     }
 
     /// Without a curtain before: the only person at the table, the one who holds the device, or one
@@ -198,11 +212,13 @@ impl<G: GameUi> TableController<G> {
                 self.forget_requests();
             }
             Msg::Embed(command) => self.embed_command(&command, env),
-            Msg::Guest(event) => return self.guest(event, env),
+            Msg::Guest(event) => return self.guest_event(event, env),
             Msg::Away(seats) => self.source.away = seats,
             Msg::Notice(words) => self.source.notice = Some(words),
             // These are the same at any table.
             Msg::Act(_) | Msg::BotReplied(..) | Msg::Next => return false,
+            // A guest's table gets these.
+            Msg::Host(_) | Msg::News(_) | Msg::NewsExpired => return false,
         }
         true
     }

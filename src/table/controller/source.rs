@@ -1,22 +1,29 @@
-//! Where the game of a table comes from: a session on this device, or a host's view of its own.
+//! Where the game of a table comes from: a session on this device, or the view that a host sends.
 
-use conclave_rules::table::{Seat, Seats, Viewer};
+use conclave_rules::table::{Outcome, Seat, Seats, Viewer};
 
-use super::{Env, Msg, TableController};
+use super::{Env, GuestGame, Msg, TableController};
 use crate::games::GameUi;
 use crate::table::viewed_game::ViewedGame;
 
+/// Whose game a table shows.
+pub enum Whose<'a, G: GameUi> {
+    /// This device's own: it can be undone, saved, shared, analysed, and played on from any moment.
+    Own(&'a TableController<G>),
+    /// That of another device: a guest follows it here.
+    Guest(&'a GuestGame<G>),
+}
+
 /// Where the game of a table comes from. What is the same at any table, the controller does by
 /// itself; what depends on whose game it is, it asks here.
-pub trait Source<G: GameUi>: Sized {
+pub trait Source<G: GameUi>: Sized + 'static {
     /// The game so far, as the reader may know it.
     type Game<'a>: ViewedGame<G>
     where
         Self: 'a;
 
-    /// Whether the game is this device's own: then it can be undone, shared, analysed, and played on
-    /// from any moment.
-    const OWN: bool;
+    /// Whose game it is.
+    fn whose(table: &TableController<G, Self>) -> Whose<'_, G>;
 
     /// The game so far, as the reader may know it.
     fn game(&self) -> Self::Game<'_>;
@@ -30,6 +37,12 @@ pub trait Source<G: GameUi>: Sized {
     /// Whose doing an action of the game was, counted from 0.
     fn actor(&self, action: usize) -> Option<Seat>;
 
+    /// What the person at `seat`, who can decide here, may do.
+    fn legal(&self, seat: Seat) -> Vec<G::Action>;
+
+    /// How the game ended, if it has.
+    fn outcome(&self) -> Option<Outcome>;
+
     /// The person who can decide next at this device.
     fn next_person(&self) -> Option<Seat>;
 
@@ -37,6 +50,9 @@ pub trait Source<G: GameUi>: Sized {
     fn curtain(&self) -> Seats {
         Seats::NONE
     }
+
+    /// How many seconds the table may still talk at the time `now`; none when it is not talking.
+    fn talk_left(&self, now: u64) -> Option<u32>;
 
     /// Whether the game has gone on elsewhere, so that nothing may be done here.
     fn is_elsewhere(&self) -> bool {

@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use conclave_rules::table::{Seat, Seats, Viewer};
+use conclave_rules::table::{Outcome, Seat, Seats, Viewer};
 use conclave_session::Session;
 use conclave_session::saves::SlotId;
 
-use super::{Hint, Source, TableController};
+use super::{GuestGame, Hint, Source, TableController, Whose};
 use crate::games::{GameUi, PlayerInfo};
 use crate::table::autosave::SaveStatus;
 use crate::table::log::Log;
@@ -66,6 +66,27 @@ impl<G: GameUi> TableController<G> {
 }
 
 impl<G: GameUi, S: Source<G>> TableController<G, S> {
+    /// Whose game it is.
+    pub fn whose(&self) -> Whose<'_, G> {
+        S::whose(self)
+    }
+
+    /// This table, if the game is this device's own.
+    pub fn own(&self) -> Option<&TableController<G>> {
+        match self.whose() {
+            Whose::Own(own) => Some(own),
+            Whose::Guest(_) => None,
+        }
+    }
+
+    /// The game, if it is another device's.
+    pub fn guest(&self) -> Option<&GuestGame<G>> {
+        match self.whose() {
+            Whose::Own(_) => None,
+            Whose::Guest(guest) => Some(guest),
+        }
+    }
+
     /// The viewer of the table.
     pub fn viewer(&self) -> Viewer {
         self.source.viewer()
@@ -74,6 +95,21 @@ impl<G: GameUi, S: Source<G>> TableController<G, S> {
     /// Who must decide.
     pub fn to_act(&self) -> Seats {
         self.source.to_act()
+    }
+
+    /// What the person at `seat`, who can decide here, may do.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        self.source.legal(seat)
+    }
+
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.source.outcome()
+    }
+
+    /// How many seconds the table may still talk at the time `now`; none when it is not talking.
+    pub fn talk_left(&self, now: u64) -> Option<u32> {
+        self.source.talk_left(now)
     }
 
     /// How many actions the game has.
@@ -189,7 +225,7 @@ impl<G: GameUi, S: Source<G>> TableController<G, S> {
     /// Whether what has happened since the last decision here can be shown again now. To a guest who
     /// has decided nothing yet, nothing is.
     pub fn can_show_again(&self) -> bool {
-        let since = self.last_decision().or(S::OWN.then_some(0));
+        let since = self.last_decision().or(self.own().map(|_| 0));
         let still = self.playback.is_still() && self.replay().is_none();
         still && since.is_some_and(|since| since < self.plies())
     }

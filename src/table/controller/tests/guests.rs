@@ -1,7 +1,7 @@
 //! Tables whose guests sit at screens of their own, over connections in memory.
 
 use super::*;
-use crate::screens::guest_table::missing;
+use crate::screens::join_page::missing;
 use crate::table::hosting::Hosting;
 use conclave_rules::games::wizards_gambit::WizardsGambit;
 use conclave_screens::memory::{Faults, LineEnd, MemoryLine};
