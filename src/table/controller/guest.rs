@@ -189,7 +189,12 @@ impl<G: GameUi> TableController<G, GuestGame<G>> {
                 };
                 self.effects.push(ControllerEffect::Refuse(env.text.tr(key)));
             }
-            GuestEvent::Table => self.players = self.source.players(env.text),
+            GuestEvent::Table => {
+                self.players = self.source.players(env.text);
+                if self.playback.is_still() && self.replay().is_none() {
+                    self.rebuild_log(env);
+                }
+            }
             // The guest's page sees to these.
             _ => return false,
         }
