@@ -6,11 +6,11 @@
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use conclave_rules::table::Rules;
+use conclave_rules::table::{Rules, Seat};
 use yew::AttrValue;
 
 use super::log::LogLine;
-use crate::board::playback::{reading_ms, shown_ms};
+use crate::board::playback::{shown_ms, standing_ms};
 use crate::games::{GameUi, PlayerInfo, Sound, Speed};
 use crate::text::Text;
 
@@ -141,12 +141,16 @@ impl<G: GameUi> Playback<G> {
                 PlaybackStep::Resync(view) => self.view = view,
                 PlaybackStep::Event(ply, here, event) => {
                     self.ply = ply;
-                    let mut ms = G::duration_ms(&event, services);
+                    let pace = if G::is_staged(&event) { staged } else { speed };
+                    let mut ms = shown_ms(G::duration_ms(&event, services), pace);
                     if let Some(words) = G::sentence(&event, &self.view, players, text) {
                         let (about, before) = &self.last_sentence;
                         // The player who acted here knows what they did; what came of it is new.
                         if ms > 0 && !(here && *about != ply) {
-                            ms = ms.max(reading_ms(&words, before));
+                            // For a reader who wants less motion what is staged is all that is shown.
+                            let concerns = speed == Speed::Instant
+                                || concerns_here::<G>(&event, &self.view, players);
+                            ms = ms.max(standing_ms(&words, before, concerns, pace));
                         }
                         let words = AttrValue::from(words);
                         self.last_sentence = (ply, words.clone());
@@ -157,7 +161,6 @@ impl<G: GameUi> Playback<G> {
                     shown.aloud =
                         G::read_aloud(&event, &self.view, players, text).or(shown.aloud.take());
                     G::apply_event(Rc::make_mut(&mut self.view), &event);
-                    let ms = shown_ms(ms, if G::is_staged(&event) { staged } else { speed });
                     if ms > 0 {
                         self.event = Some(event);
                         return Some(ms);
@@ -173,6 +176,12 @@ impl<G: GameUi> Playback<G> {
         let context = EventContext { speed: Speed::Instant, staged: Speed::Instant, ..context };
         while self.advance(context, shown).is_some() {}
     }
+}
+
+/// Whether a person here is one whom `event` concerns, which changes `before`.
+fn concerns_here<G: GameUi>(event: &G::Event, before: &G::View, players: &[PlayerInfo]) -> bool {
+    let mut seats = (0..).map(Seat).zip(players);
+    seats.any(|(seat, player)| player.is_person() && G::concerns(event, before, seat))
 }
 
 #[cfg(test)]
@@ -273,7 +282,7 @@ mod tests {
             .map(|event| Elfenwizards::duration_ms(event, &()))
             .filter(|&ms| ms > 0)
             .collect();
-        let (timed, shown, playback) = play(Speed::Normal);
+        let (timed, shown, playback) = play(Speed::Slow);
         assert_eq!(timed.len(), expected.len());
         assert!(timed.iter().zip(&expected).all(|((_, ms), least)| ms >= least), "{timed:?}");
         assert!(shown.lines.is_sorted_by_key(|line| line.ply), "in the order of the game");
@@ -293,25 +302,64 @@ mod tests {
         let own = entries.into_iter().map(|entry| PlyEvents { here: true, ..entry }).collect();
         let mut playback = Playback::<Elfenwizards>::new(start);
         playback.push(own, end);
-        let speed = Speed::Normal;
+        let speed = Speed::Slow;
         let scene =
             EventContext { players: &players, text: &text, services: &(), speed, staged: speed };
         let (mut shown, mut own) = (Shown::default(), Vec::new());
         while let Some(ms) = playback.advance(scene, &mut shown) {
             own.push(ms);
         }
-        let (others, ..) = play(Speed::Normal);
+        let (others, ..) = play(Speed::Slow);
         assert!(others.iter().map(|(_, ms)| ms).sum::<u32>() > 2 * own.iter().sum::<u32>());
-        let words = shown.lines.iter().map(|line| reading_ms(&line.words, ""));
+        let words = shown.lines.iter().map(|line| standing_ms(&line.words, "", true, speed));
         assert!(others.iter().map(|(_, ms)| *ms).max() <= words.max().map(|ms| ms.max(900)));
+    }
+
+    #[test]
+    fn what_concerns_a_person_here_stands_until_it_is_read_and_the_rest_passes() {
+        let text = testing::text(Locale::English);
+        let timed = |controller| {
+            let (start, entries, end) = script::<Elfenwizards>(3, 150, Default::default());
+            let mut players = players(3);
+            for player in &mut players[1..] {
+                player.controller = Controller::Guest;
+            }
+            players[0].controller = controller;
+            let mut playback = Playback::<Elfenwizards>::new(start);
+            playback.push(entries, end);
+            let speed = Speed::Normal;
+            let players = &players;
+            let context =
+                EventContext { players, text: &text, services: &(), speed, staged: speed };
+            let (mut shown, mut timed) = (Shown::default(), Vec::new());
+            loop {
+                let before = Rc::clone(playback.view());
+                let Some(ms) = playback.advance(context, &mut shown) else { return timed };
+                let event = playback.event().expect("it is shown");
+                let concerns = Elfenwizards::concerns(event, &before, Seat(0));
+                timed.push((concerns, Elfenwizards::duration_ms(event, &()) / 2, ms));
+            }
+        };
+        let mine = timed(Controller::Person);
+        assert!(mine.iter().filter(|(concerns, ..)| *concerns).count() > 3);
+        for (concerns, least, ms) in mine {
+            assert!(if concerns { ms >= least.max(675) } else { ms == least }, "{ms} of {least}");
+        }
+        // Where nobody sits here, nothing has to be read.
+        assert!(timed(Controller::Guest).iter().all(|(_, least, ms)| ms == least));
     }
 
     #[test]
     fn at_fast_speed_the_same_is_shown_in_a_third_of_the_time() {
         let (normal, shown, _) = play(Speed::Normal);
         let (fast, shown_fast, playback) = play(Speed::Fast);
-        let thirds: Vec<_> = normal.iter().map(|&(ply, ms)| (ply, ms / 3)).collect();
-        assert_eq!(fast, thirds);
+        assert_eq!(fast.len(), normal.len());
+        for (fast, normal) in fast.iter().zip(&normal) {
+            assert!(
+                fast.0 == normal.0 && fast.1.abs_diff(normal.1 / 3) <= 1,
+                "{fast:?} {normal:?}"
+            );
+        }
         assert_eq!(shown.lines, shown_fast.lines);
         assert!(playback.is_still());
     }
@@ -346,7 +394,7 @@ mod tests {
         assert_eq!((playback.is_still(), &**playback.view()), (true, &start));
     }
 
-    /// Every event of a game's first actions, with its milliseconds at normal speed.
+    /// Every event of a game's first actions, with its milliseconds at slow speed.
     fn durations<G: GameUi>() -> Vec<u32> {
         let (_, entries, _) = script::<G>(3, 40, Default::default());
         let services = G::Services::default();

@@ -172,6 +172,10 @@ impl GameUi for DiceArena {
         stage::is_staged(event)
     }
 
+    fn concerns(event: &Event, before: &View, seat: Seat) -> bool {
+        durations::concerns(event, before, seat)
+    }
+
     fn duration_ms(event: &Event, physics: &Physics) -> u32 {
         durations::duration_ms(event, physics)
     }

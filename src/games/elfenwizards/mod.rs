@@ -146,6 +146,10 @@ impl GameUi for Elfenwizards {
         matches!(event, Event::TitleAwarded { .. }) || report::ends_round(event)
     }
 
+    fn concerns(event: &Event, before: &PublicState, seat: Seat) -> bool {
+        durations::concerns(event, before, seat)
+    }
+
     fn duration_ms(event: &Event, (): &()) -> u32 {
         durations::duration_ms(event)
     }

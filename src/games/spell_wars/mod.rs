@@ -133,6 +133,10 @@ impl GameUi for SpellWars {
         view.table.player(seat).dead
     }
 
+    fn concerns(event: &Event, before: &View, seat: Seat) -> bool {
+        durations::concerns(event, before, seat)
+    }
+
     fn duration_ms(event: &Event, (): &()) -> u32 {
         durations::duration_ms(event)
     }
