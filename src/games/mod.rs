@@ -295,6 +295,12 @@ pub trait GameUi: Policy + GameHints {
     /// with the next.
     fn duration_ms(event: &Self::Event, services: &Self::Services) -> u32;
 
+    /// Whether an event shows by chance what its sentence tells: a die that rolls. Then it is told when the
+    /// pieces lie still.
+    fn is_told_at_rest(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// The sound of the event, if it has one.
     fn sound(_event: &Self::Event) -> Option<Sound> {
         None

@@ -77,6 +77,15 @@ pub struct Playback<G: GameUi> {
     ply: usize,
     /// The ply that the last sentence was about, and the sentence.
     last_sentence: (usize, AttrValue),
+    /// What is told of the event being shown once its pieces are at rest.
+    untold: Untold,
+}
+
+/// What is told of an event.
+#[derive(Default)]
+struct Untold {
+    line: Option<LogLine>,
+    aloud: Option<String>,
 }
 
 impl<G: GameUi> Playback<G> {
@@ -88,6 +97,7 @@ impl<G: GameUi> Playback<G> {
             steps: VecDeque::new(),
             ply: 0,
             last_sentence: Default::default(),
+            untold: Untold::default(),
         }
     }
 
@@ -136,6 +146,7 @@ impl<G: GameUi> Playback<G> {
     pub fn advance(&mut self, context: EventContext<'_, G>, shown: &mut Shown) -> Option<u32> {
         let EventContext { players, text, services, speed, staged } = context;
         self.event = None;
+        self.tell(shown);
         while let Some(step) = self.steps.pop_front() {
             match step {
                 PlaybackStep::Resync(view) => self.view = view,
@@ -143,6 +154,7 @@ impl<G: GameUi> Playback<G> {
                     self.ply = ply;
                     let pace = if G::is_staged(&event) { staged } else { speed };
                     let mut ms = shown_ms(G::duration_ms(&event, services), pace);
+                    self.tell(shown);
                     if let Some(words) = G::sentence(&event, &self.view, players, text) {
                         let (about, before) = &self.last_sentence;
                         // The player who acted here knows what they did; what came of it is new.
@@ -155,11 +167,13 @@ impl<G: GameUi> Playback<G> {
                         let words = AttrValue::from(words);
                         self.last_sentence = (ply, words.clone());
                         let heading = G::begins_part(&event);
-                        shown.lines.push(LogLine { ply, words, heading });
+                        self.untold.line = Some(LogLine { ply, words, heading });
                     }
                     shown.sounds.extend(G::sound(&event));
-                    shown.aloud =
-                        G::read_aloud(&event, &self.view, players, text).or(shown.aloud.take());
+                    self.untold.aloud = G::read_aloud(&event, &self.view, players, text);
+                    if ms == 0 || !G::is_told_at_rest(&event) {
+                        self.tell(shown);
+                    }
                     G::apply_event(Rc::make_mut(&mut self.view), &event);
                     if ms > 0 {
                         self.event = Some(event);
@@ -168,7 +182,15 @@ impl<G: GameUi> Playback<G> {
                 }
             }
         }
+        self.tell(shown);
         None
+    }
+
+    /// Tells what was left untold while pieces moved.
+    fn tell(&mut self, shown: &mut Shown) {
+        let Untold { line, aloud } = std::mem::take(&mut self.untold);
+        shown.lines.extend(line);
+        shown.aloud = aloud.or(shown.aloud.take());
     }
 
     /// Shows everything at once.
@@ -189,11 +211,12 @@ mod tests {
     use super::*;
     use crate::testing;
     use conclave_i18n::Locale;
+    use conclave_rules::games::dice_arena::DiceArena;
     use conclave_rules::games::elfenwizards::Elfenwizards;
     use conclave_rules::table::{Play, Rng, Seat, Seed, Setup, Viewer};
     use conclave_session::Controller;
 
-    /// The events of a game's first actions, as everybody sees them, with the views before
+    /// The events of a game's first actions, or of all of them, as everybody sees them, with the views before
     /// and after.
     fn script<G: GameUi>(
         seats: u8,
@@ -206,7 +229,7 @@ mod tests {
         let mut rng = Rng::new(Seed(7));
         let mut entries = Vec::new();
         while play.ply() < plies {
-            let seat = play.to_act().first().expect("the game goes on");
+            let Some(seat) = play.to_act().first() else { break };
             let action = if seat == Seat::CHANCE {
                 G::sample_chance(play.state(), &mut rng)
             } else {
@@ -347,6 +370,44 @@ mod tests {
         }
         // Where nobody sits here, nothing has to be read.
         assert!(timed(Controller::Guest).iter().all(|(_, least, ms)| ms == least));
+    }
+
+    /// Plays a game's first actions; how many of its events were told when their pieces lay still.
+    fn told_at_rest<G: GameUi>() -> usize {
+        let text = testing::text(Locale::English);
+        let (start, entries, end) = script::<G>(3, 60, Default::default());
+        let (players, services) = (players(3), G::Services::default());
+        let mut playback = Playback::<G>::new(start);
+        playback.push(entries, end);
+        let speed = Speed::Normal;
+        let (players, services) = (&players, &services);
+        let context = EventContext { players, text: &text, services, speed, staged: speed };
+        let (mut shown, mut seen) = (Shown::default(), 0);
+        let mut untold: Option<String> = None;
+        loop {
+            let before = Rc::clone(playback.view());
+            let lines = shown.lines.len();
+            let ms = playback.advance(context, &mut shown);
+            if let Some(words) = untold.take() {
+                assert_eq!(shown.lines.get(lines).map(|line| &*line.words), Some(&*words));
+                seen += 1;
+            }
+            if ms.is_none() {
+                return seen;
+            }
+            let event = playback.event().expect("it is shown");
+            if G::is_told_at_rest(event) {
+                // (Events before it that take no time have changed the view, but no name in the sentence.)
+                untold = G::sentence(event, &before, players, &text);
+                assert!(shown.lines.last().map(|line| &*line.words) != untold.as_deref());
+            }
+        }
+    }
+
+    #[test]
+    fn what_dice_show_is_told_when_they_lie_still() {
+        assert!(told_at_rest::<Elfenwizards>() > 1);
+        assert!(told_at_rest::<DiceArena>() > 3);
     }
 
     #[test]

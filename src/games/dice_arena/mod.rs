@@ -180,6 +180,10 @@ impl GameUi for DiceArena {
         durations::duration_ms(event, physics)
     }
 
+    fn is_told_at_rest(event: &Event) -> bool {
+        matches!(event, Event::Landed(_))
+    }
+
     fn sound(event: &Event) -> Option<Sound> {
         durations::sound(event)
     }

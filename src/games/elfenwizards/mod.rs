@@ -154,6 +154,10 @@ impl GameUi for Elfenwizards {
         durations::duration_ms(event)
     }
 
+    fn is_told_at_rest(event: &Event) -> bool {
+        matches!(event, Event::Rolled { .. })
+    }
+
     fn sound(event: &Event) -> Option<Sound> {
         durations::sound(event)
     }

@@ -141,6 +141,10 @@ impl GameUi for SpellWars {
         durations::duration_ms(event)
     }
 
+    fn is_told_at_rest(event: &Event) -> bool {
+        matches!(event, Event::Rolled { .. } | Event::Rerolled { .. } | Event::TieRolled { .. })
+    }
+
     fn sound(event: &Event) -> Option<Sound> {
         durations::sound(event)
     }
