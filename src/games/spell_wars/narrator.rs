@@ -164,7 +164,10 @@ pub fn sentence(event: &Event, words: TableWords) -> Option<String> {
         Event::TierReached { seat, card, tier, target } => {
             let lines = words.face(card);
             let line = lines.into_iter().find(|line| line.section == Section::Tier(tier))?;
-            s.more = format!("{}: {}", line.label, line.text);
+            s.more = words.tr_args(
+                "labelled",
+                &[("label", (&line.label).into()), ("text", (&line.text).into())],
+            );
             let missed = target.is_none() && needs_target(card);
             s.with(if missed { "tier-missed" } else { "tier" }, seat, words.card(card))
         }
