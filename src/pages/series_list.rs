@@ -2,6 +2,7 @@
 
 use conclave_session::saves::{Store, StoreError};
 use conclave_session::series::{Series, read_outcome, result_key, slot};
+use std::cmp::Reverse;
 
 use crate::save_errors::explain;
 use crate::shell::Shell;
@@ -51,7 +52,7 @@ pub fn all(shell: &Shell) -> Vec<Series> {
         keys.iter().filter(|key| key.starts_with(PREFIX)).filter_map(|key| store.get(key).ok());
     let mut kept: Vec<Series> =
         texts.flatten().filter_map(|text| Series::open(&text).ok()).collect();
-    conclave_rules::table::sort_few(&mut kept, |a, b| a.began > b.began);
+    kept.sort_by_key(|series| Reverse(series.began));
     kept
 }
 

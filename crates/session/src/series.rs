@@ -170,7 +170,7 @@ impl Series {
         for standing in &mut standings {
             standing.rank += points.iter().filter(|&&other| other > standing.points).count();
         }
-        conclave_rules::table::sort_few(&mut standings, |a, b| a.rank < b.rank);
+        standings.sort_by_key(|standing| standing.rank);
         standings
     }
 

@@ -3,7 +3,8 @@
 use conclave_rules::games::elfenwizards::board::{Rank, Title};
 use conclave_rules::games::elfenwizards::state::{Wizard, WizardId};
 use conclave_rules::games::elfenwizards::{Event, PublicState};
-use conclave_rules::table::{Seat, sort_few};
+use conclave_rules::table::Seat;
+use std::cmp::Reverse;
 use yew::prelude::*;
 
 use super::pieces::{guild_class, guild_id, shown_rank};
@@ -75,8 +76,7 @@ pub fn RoundCard(RoundCardProps { words, report }: &RoundCardProps) -> Html {
     let position = &words.position;
     let round = position.players.first().map_or(0, |player| player.rounds.len());
     let mut seats: Vec<Seat> = (0..position.seats()).map(Seat).collect();
-    let score = |seat: &Seat| position.player(*seat).score();
-    sort_few(&mut seats, |a, b| score(a) > score(b));
+    seats.sort_by_key(|seat| Reverse(position.player(*seat).score()));
     html! {
         <section class="elfenwizards-card vellum" role="status">
             <h3>{ words.tr_args("card", &[("round", number(round as i64))]) }</h3>

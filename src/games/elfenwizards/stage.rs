@@ -3,7 +3,7 @@
 use conclave_rules::games::elfenwizards::board::{Rank, Title};
 use conclave_rules::games::elfenwizards::state::WizardId;
 use conclave_rules::games::elfenwizards::{Event, Guild, Unawarded};
-use conclave_rules::table::sort_few;
+use std::cmp::Reverse;
 use yew::prelude::*;
 
 use super::pieces::{Symbol, WizardFigure, guild_class, shown_rank};
@@ -71,7 +71,7 @@ impl Decided {
         let rivals = stood.into_iter().filter(|id| Some(*id) != winner);
         let mut rivals: Vec<TitleCandidate> =
             rivals.map(|id| TitleCandidate::of(words, id)).collect();
-        sort_few(&mut rivals, |a, b| a.power > b.power);
+        rivals.sort_by_key(|rival| Reverse(rival.power));
         Some(Decided { title, winner: winner.map(|id| TitleCandidate::of(words, id)), rivals })
     }
 }

@@ -21,7 +21,6 @@ use super::envelope::{Save, SaveError, saved_of};
 use super::store::{Store, StoreError};
 use super::texts::TextMap;
 use crate::codec::checksum;
-use conclave_rules::table::sort_few;
 
 /// The prefix of slots' keys in the store.
 const PREFIX: &str = "conclave:save:";
@@ -116,7 +115,7 @@ impl<S: Store> SaveStore<S> {
             }
         }
         let saved = |slot: &SaveSlot| slot.save.as_ref().map_or(0, |save| save.saved);
-        sort_few(&mut slots, |a, b| (saved(b), &a.id) < (saved(a), &b.id));
+        slots.sort_by(|a, b| saved(b).cmp(&saved(a)).then_with(|| a.id.cmp(&b.id)));
         Ok(slots)
     }
 
