@@ -18,7 +18,6 @@ use super::words::{TableWords, Words, box_id, number, use_words};
 use crate::board::explain::explain;
 use crate::board::renders;
 use crate::components::art::Sigil;
-use crate::components::drawing::Tenths;
 
 /// Something for each box, in the order of [`SpellBox::ALL`].
 pub type ByBox<T> = [T; SpellBox::COUNT];
@@ -188,8 +187,7 @@ pub fn SpellBoxPart(SpellBoxProps { of, tap }: &SpellBoxProps) -> Html {
         hinted.then_some("is-hinted"),
         happening.then_some("is-happening"),
     );
-    let style =
-        area.map(|(area, dice)| format!("{};--die-size:{}", placed(area), Tenths(dice.width)));
+    let style = area.map(|(area, dice)| format!("{};--die-size:{:.1}", placed(area), dice.width));
     let flat = area.is_some_and(|(_, dice)| dice.flat);
     let symbol = match on {
         SpellBox::Major(_) => "major-spell",
