@@ -122,11 +122,10 @@ impl<G: GameUi> TablePage<G> {
                 if matches!(stage, Some(HandOver::Done(_)))
                     && let Some(successor) = successor.take()
                 {
-                    room.hosting.host.borrow_mut().give_up(*table);
+                    let line = room.hosting.host.borrow_mut().give_up();
                     let servers = ConnectionOptions::of(query)
                         .map(|connection_options| named(&connection_options.servers));
-                    let wake = ctx.link().callback(|()| Msg::Look);
-                    let gone = successor.begin(*table, &servers.unwrap_or_default(), wake, shell);
+                    let gone = successor.begin(*table, line, &servers.unwrap_or_default(), shell);
                     *going = Going::Gone(Box::new(gone));
                 }
             }
