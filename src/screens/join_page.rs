@@ -35,6 +35,7 @@ use crate::games::GameUi;
 use crate::random::random_seed;
 use crate::router;
 use crate::shell::Shell;
+use crate::speech;
 use crate::storage::now;
 use crate::table::listen::{keys, stray_presses};
 
@@ -277,6 +278,10 @@ impl<G: GameUi> Component for GuestPage<G> {
             </div>
         }
     }
+
+    fn destroy(&mut self, _: &Context<Self>) {
+        speech::cancel();
+    }
 }
 
 impl<G: GameUi> GuestPage<G> {
@@ -393,6 +398,7 @@ impl<G: GameUi> GuestPage<G> {
                 *scanning = Scanning { told, done: answered.is_ok() };
             }
             if let GuestEvent::Parted(why) = event {
+                speech::cancel();
                 let known = !matches!(why, Parting::Uninvited | Parting::Taken | Parting::Expired);
                 left = why == Parting::Left;
                 if left {
