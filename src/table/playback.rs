@@ -11,6 +11,7 @@ use yew::AttrValue;
 
 use super::log::LogLine;
 use crate::board::playback::{reading_ms, shown_ms};
+use crate::games::words::TableWords;
 use crate::games::{GameUi, PlayerInfo, Sound, Speed};
 use crate::text::Text;
 
@@ -47,7 +48,7 @@ pub struct Shown {
 /// What showing an event needs to know beside the event.
 pub struct EventContext<'a, G: GameUi> {
     /// The players by seat.
-    pub players: &'a [PlayerInfo],
+    pub players: &'a Rc<[PlayerInfo]>,
     /// The texts.
     pub text: &'a Text,
     /// What the game keeps beside its state.
@@ -142,7 +143,11 @@ impl<G: GameUi> Playback<G> {
                 PlaybackStep::Event(ply, here, event) => {
                     self.ply = ply;
                     let mut ms = G::duration_ms(&event, services);
-                    if let Some(words) = G::sentence(&event, &self.view, players, text) {
+                    let (sentence, aloud) = {
+                        let before = TableWords::new(text, players, &self.view);
+                        (G::sentence(&event, &before), G::read_aloud(&event, &before))
+                    };
+                    if let Some(words) = sentence {
                         let (about, before) = &self.last_sentence;
                         // The player who acted here knows what they did; what came of it is new.
                         if ms > 0 && !(here && *about != ply) {
@@ -154,8 +159,7 @@ impl<G: GameUi> Playback<G> {
                         shown.lines.push(LogLine { ply, words, heading });
                     }
                     shown.sounds.extend(G::sound(&event));
-                    shown.aloud =
-                        G::read_aloud(&event, &self.view, players, text).or(shown.aloud.take());
+                    shown.aloud = aloud.or(shown.aloud.take());
                     G::apply_event(Rc::make_mut(&mut self.view), &event);
                     let ms = shown_ms(ms, if G::is_staged(&event) { staged } else { speed });
                     if ms > 0 {
@@ -210,7 +214,7 @@ mod tests {
         (start, entries, G::view(play.state(), Viewer::Spectator))
     }
 
-    fn players(seats: u8) -> Vec<PlayerInfo> {
+    fn players(seats: u8) -> Rc<[PlayerInfo]> {
         (0..seats)
             .map(|seat| PlayerInfo {
                 name: format!("Player {seat}").into(),

@@ -73,7 +73,7 @@ pub struct RoundCardProps {
 /// The card at the end of a round.
 #[component]
 pub fn RoundCard(RoundCardProps { words, report }: &RoundCardProps) -> Html {
-    let position = &words.position;
+    let position = &words.view;
     let round = position.players.first().map_or(0, |player| player.rounds.len());
     let mut seats: Vec<Seat> = (0..position.seats()).map(Seat).collect();
     seats.sort_by_key(|seat| Reverse(position.player(*seat).score()));
@@ -87,7 +87,7 @@ pub fn RoundCard(RoundCardProps { words, report }: &RoundCardProps) -> Html {
 
 /// What a round has brought a player.
 fn of_player(words: &TableWords, report: &RoundReport, seat: Seat) -> Html {
-    let position = &words.position;
+    let position = &words.view;
     let player = position.player(seat);
     let gained = player.rounds.last().copied().unwrap_or_default();
     let points = [("points", number(gained)), ("total", number(i64::from(player.score())))];
@@ -126,7 +126,7 @@ fn of_player(words: &TableWords, report: &RoundReport, seat: Seat) -> Html {
 
 /// A player's points of the round: "Druids 14, Sorcerers 5, grey tokens −1".
 fn points_by_rank(words: &TableWords, seat: Seat) -> String {
-    let position = &words.position;
+    let position = &words.view;
     let wizards = || position.wizards_of(seat).map(|id| position.wizard(id));
     let mut parts: Vec<String> = Vec::new();
     for rank in Rank::ALL {

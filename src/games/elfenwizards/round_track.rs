@@ -32,7 +32,7 @@ pub struct RoundProgress {
 impl RoundProgress {
     /// That of a table.
     pub fn of(words: &TableWords) -> RoundProgress {
-        let position = &words.position;
+        let position = &words.view;
         let paid = |at: usize| {
             (0..position.seats())
                 .map(Seat)

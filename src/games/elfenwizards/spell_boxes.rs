@@ -72,7 +72,7 @@ impl DicePile {
         drafted: Dice,
         before: Option<&PublicState>,
     ) -> DicePile {
-        let position = &words.position;
+        let position = &words.view;
         let player = position.player(seat);
         DicePile {
             name: words.name(seat).to_owned().into(),
@@ -104,7 +104,7 @@ impl BoxContents {
         hinted: &[Target],
         before: Option<&PublicState>,
     ) -> ByBox<BoxContents> {
-        let position = &words.position;
+        let position = &words.view;
         SpellBox::ALL.map(|on| {
             let drafted = match intent {
                 Intent::Allocate { draft, .. } => draft.meant_for(Some(on)),
@@ -329,7 +329,7 @@ mod tests {
     fn shown(draft: &[u8], held: usize) -> String {
         let text = text(Locale::English);
         let mut words = words(&text);
-        Rc::make_mut(&mut words.position).players[1].boxes[0] = dice(&[5, 5, 2]);
+        Rc::make_mut(&mut words.view).players[1].boxes[0] = dice(&[5, 5, 2]);
         let on = SpellBox::Major(TreeLevel::Druid);
         assert_eq!(on.index(), 0);
         let targets: Vec<Target> = (held > 0).then_some(Target::Box(on)).into_iter().collect();

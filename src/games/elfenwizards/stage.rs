@@ -27,7 +27,7 @@ pub struct TitleCandidate {
 
 impl TitleCandidate {
     fn of(words: &TableWords, id: WizardId) -> TitleCandidate {
-        let position = &words.position;
+        let position = &words.view;
         let wizard = position.wizard(id);
         TitleCandidate {
             id,
@@ -60,7 +60,7 @@ impl Decided {
             Event::TitleUnawarded { title, .. } => (title, None),
             _ => return None,
         };
-        let position = &words.position;
+        let position = &words.view;
         let stood: Vec<WizardId> = match (title.candidates(), title.magicians()) {
             (Some(spaces), _) => {
                 spaces.into_iter().filter_map(|space| position.holder(space)).collect()

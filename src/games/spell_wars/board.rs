@@ -331,7 +331,7 @@ fn fanfare(props: &BoardProps<SpellWars>) -> Html {
     let view = &props.view;
     let Some(head) = Head::of(view, seat) else { return Html::default() };
     let words = Words::new(&props.text);
-    let said = sentence(event, TableWords { words: &words, players: &props.players, view });
+    let said = sentence(event, &TableWords::new(&props.text, &props.players, view));
     let said = said.unwrap_or_default();
     let key = said.clone();
     let paid = by.map(|by| {
