@@ -283,9 +283,19 @@ pub trait GameUi: Policy + GameHints {
         false
     }
 
-    /// How long an event wants to be looked at, at normal speed, in milliseconds;
-    /// 0 for events shown together with the next.
+    /// Whether the player at `seat` has to read what is told of an event of `before`: they are hit, or gain
+    /// or lose what decides the game; or somebody is about to win. The rest is for the log.
+    fn concerns(event: &Self::Event, before: &Self::View, seat: Seat) -> bool;
+
+    /// How long an event wants to be looked at, at slow speed, in milliseconds; 0 for events shown together
+    /// with the next.
     fn duration_ms(event: &Self::Event, services: &Self::Services) -> u32;
+
+    /// Whether an event shows by chance what its sentence tells: a die that rolls. Then it is told when the
+    /// pieces lie still.
+    fn is_told_at_rest(_event: &Self::Event) -> bool {
+        false
+    }
 
     /// The sound of the event, if it has one.
     fn sound(_event: &Self::Event) -> Option<Sound> {

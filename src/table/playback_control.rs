@@ -208,8 +208,20 @@ impl<G: GameUi> PlaybackControl<G> {
         }
     }
 
+    /// How fast events are shown where `chosen` is the speed: whoever is out waits for the others, who play
+    /// fast meanwhile.
+    pub fn speed(&self, players: &[PlayerInfo], chosen: Speed) -> Speed {
+        match chosen {
+            Speed::Slow | Speed::Normal if self.is_out(players) => Speed::Fast,
+            chosen => chosen,
+        }
+    }
+
     fn show_next(&mut self, context: EventContext<'_, G>) {
         let players = context.players;
+        let (speed, staged) =
+            (self.speed(players, context.speed), self.speed(players, context.staged));
+        let context = EventContext { speed, staged, ..context };
         let mut shown = Shown::default();
         let mut ms = self.playback.advance(context, &mut shown);
         while self.skips_to_part_end && ms.is_some() && !self.is_at_part_end(players) {

@@ -18,7 +18,7 @@ use super::replay_bar::ReplayBar;
 use super::seats_bar::SeatsBar;
 use super::sentence::spoken;
 use crate::games::words::TableWords;
-use crate::games::{GameUi, PlayerInfo};
+use crate::games::{GameUi, PlayerInfo, Speed};
 use crate::shell::Shell;
 
 /// What these parts are drawn from.
@@ -69,6 +69,11 @@ pub struct TableEvents {
 }
 
 impl<G: GameUi> TableView<'_, G> {
+    /// How fast the game is shown now.
+    fn speed(&self) -> Speed {
+        self.playback.speed(self.players, self.shell.speed())
+    }
+
     /// The table around its `content`.
     pub fn frame(
         &self,
@@ -90,7 +95,7 @@ impl<G: GameUi> TableView<'_, G> {
                 data-seat={guest.map(|seat| seat.0.to_string())}
                 data-acting={acting.join(",")}
                 data-outcome={outcome.map(write_outcome)}
-                data-speed={self.shell.speed().id()}
+                data-speed={self.speed().id()}
                 data-lesson={lesson.map(|it| format!("{}-{}", G::ID, it.number))}
                 data-step={lesson.map(|it| it.step.to_string())}
                 data-steps={lesson.map(|it| it.steps.to_string())}
@@ -217,7 +222,7 @@ impl<G: GameUi> TableView<'_, G> {
                     {wanted}
                     players={Rc::clone(self.players)}
                     text={shell.text.clone()}
-                    speed={shell.speed()}
+                    speed={self.speed()}
                     services={services.clone()}
                     confirm={shell.settings.confirm}
                     act={act.clone()}

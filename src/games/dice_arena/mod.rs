@@ -167,8 +167,16 @@ impl GameUi for DiceArena {
         stage::is_staged(event)
     }
 
+    fn concerns(event: &Event, before: &View, seat: Seat) -> bool {
+        durations::concerns(event, before, seat)
+    }
+
     fn duration_ms(event: &Event, physics: &Physics) -> u32 {
         durations::duration_ms(event, physics)
+    }
+
+    fn is_told_at_rest(event: &Event) -> bool {
+        matches!(event, Event::Landed(_))
     }
 
     fn sound(event: &Event) -> Option<Sound> {

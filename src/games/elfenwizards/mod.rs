@@ -140,8 +140,16 @@ impl GameUi for Elfenwizards {
         matches!(event, Event::TitleAwarded { .. }) || report::ends_round(event)
     }
 
+    fn concerns(event: &Event, before: &PublicState, seat: Seat) -> bool {
+        durations::concerns(event, before, seat)
+    }
+
     fn duration_ms(event: &Event, (): &()) -> u32 {
         durations::duration_ms(event)
+    }
+
+    fn is_told_at_rest(event: &Event) -> bool {
+        matches!(event, Event::Rolled { .. })
     }
 
     fn sound(event: &Event) -> Option<Sound> {

@@ -1,7 +1,7 @@
 //! The award of a title on the tray: who receives it, with how much power, and against whom.
 
 use conclave_rules::games::elfenwizards::board::{Rank, Title};
-use conclave_rules::games::elfenwizards::state::WizardId;
+use conclave_rules::games::elfenwizards::state::{PublicState, WizardId};
 use conclave_rules::games::elfenwizards::{Event, Guild, Unawarded};
 use std::cmp::Reverse;
 use yew::prelude::*;
@@ -39,6 +39,17 @@ impl TitleCandidate {
     }
 }
 
+/// Who stands for a title.
+pub fn contenders(title: Title, position: &PublicState) -> Vec<WizardId> {
+    match (title.candidates(), title.magicians()) {
+        (Some(spaces), _) => {
+            spaces.into_iter().filter_map(|space| position.holder(space)).collect()
+        }
+        (_, Some(magicians)) => position.magicians(magicians).collect(),
+        _ => Vec::new(),
+    }
+}
+
 /// The title that an event decides about, who receives it, and who else stood for it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Decided {
@@ -60,15 +71,7 @@ impl Decided {
             Event::TitleUnawarded { title, .. } => (title, None),
             _ => return None,
         };
-        let position = &words.view;
-        let stood: Vec<WizardId> = match (title.candidates(), title.magicians()) {
-            (Some(spaces), _) => {
-                spaces.into_iter().filter_map(|space| position.holder(space)).collect()
-            }
-            (_, Some(magicians)) => position.magicians(magicians).collect(),
-            _ => Vec::new(),
-        };
-        let rivals = stood.into_iter().filter(|id| Some(*id) != winner);
+        let rivals = contenders(title, &words.view).into_iter().filter(|id| Some(*id) != winner);
         let mut rivals: Vec<TitleCandidate> =
             rivals.map(|id| TitleCandidate::of(words, id)).collect();
         rivals.sort_by_key(|rival| Reverse(rival.power));

@@ -128,8 +128,16 @@ impl GameUi for SpellWars {
         view.table.player(seat).dead
     }
 
+    fn concerns(event: &Event, before: &View, seat: Seat) -> bool {
+        durations::concerns(event, before, seat)
+    }
+
     fn duration_ms(event: &Event, (): &()) -> u32 {
         durations::duration_ms(event)
+    }
+
+    fn is_told_at_rest(event: &Event) -> bool {
+        matches!(event, Event::Rolled { .. } | Event::Rerolled { .. } | Event::TieRolled { .. })
     }
 
     fn sound(event: &Event) -> Option<Sound> {

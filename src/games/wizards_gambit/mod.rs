@@ -106,6 +106,10 @@ impl GameUi for WizardsGambit {
         stage::is_staged(event)
     }
 
+    fn concerns(event: &Event, before: &View, seat: Seat) -> bool {
+        durations::concerns(event, before, seat)
+    }
+
     fn duration_ms(event: &Event, (): &()) -> u32 {
         durations::duration_ms(event)
     }

@@ -122,7 +122,7 @@ not-your-turn = Ce n’est pas à décider maintenant.
 playback-on = Continuer
 playback-next = Événement suivant
 playback-skip = Passer
-playback-skip-out = À la manche suivante
+playback-skip-out = Voir le résultat
 playback-again = Revoir ce qui s’est passé
 
 hint-wait = L’archimage réfléchit…
