@@ -44,7 +44,7 @@ impl<G: Rules> GameWords<G> {
 
     /// The text called `GAME-{key}` with values put into it.
     pub fn tr_args(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-        self.page.tr_args(&[G::ID, "-", key].concat(), args)
+        self.page.tr_args(&format!("{}-{key}", G::ID), args)
     }
 }
 

@@ -18,7 +18,7 @@ pub fn id(series: &Series) -> String {
 
 /// The address of a game night.
 pub fn address(series: &Series) -> String {
-    ["#/series/", &id(series)].concat()
+    format!("#/series/{}", id(series))
 }
 
 /// What a game night is called: its day.
@@ -33,7 +33,7 @@ pub fn title(series: &Series, text: &Text) -> String {
 /// # Errors
 /// [`StoreError`] when storage refuses.
 pub fn keep(series: &Series, shell: &Shell) -> Result<(), StoreError> {
-    shell.save_store.store().set(&[PREFIX, &id(series)].concat(), &series.seal())
+    shell.save_store.store().set(&format!("{PREFIX}{}", id(series)), &series.seal())
 }
 
 /// Deletes a game night.
@@ -41,7 +41,7 @@ pub fn keep(series: &Series, shell: &Shell) -> Result<(), StoreError> {
 /// # Errors
 /// [`StoreError`] when storage refuses.
 pub fn remove(series: &Series, shell: &Shell) -> Result<(), StoreError> {
-    shell.save_store.store().remove(&[PREFIX, &id(series)].concat())
+    shell.save_store.store().remove(&format!("{PREFIX}{}", id(series)))
 }
 
 /// Every game night that can be read, the latest first.
@@ -62,7 +62,7 @@ pub fn take_up(id: Option<&str>, shell: &Shell) -> Option<Series> {
     let store = shell.save_store.store();
     let mut series = match id {
         Some(id) => {
-            let text = store.get(&[PREFIX, id].concat()).ok().flatten()?;
+            let text = store.get(&format!("{PREFIX}{id}")).ok().flatten()?;
             Series::open(&text).ok()?
         }
         None => all(shell).into_iter().find(|series| !series.over)?,

@@ -304,7 +304,7 @@ impl<G: GameRules> Example<G> {
     ) {
         let words = || now.words(text);
         let remark = |at: usize| {
-            let key = [G::ID, "-rules-", self.chapter, "-example-", &at.to_string()].concat();
+            let key = format!("{}-rules-{}-example-{at}", G::ID, self.chapter);
             text.try_tr(&key).map(AttrValue::from)
         };
         match progress {

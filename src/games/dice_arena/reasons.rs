@@ -27,7 +27,7 @@ fn reasons(plan: &[Action], seat: Seat, words: &TableWords) -> Vec<String> {
     let name = words.name(seat);
     let mut sentences = DistinctSentences::new(MOST);
     let mut push_reason = |key: &str, args: &[(&str, Arg<'_>)]| {
-        sentences.push(words.tr_args(&["hint-", key].concat(), args));
+        sentences.push(words.tr_args(&format!("hint-{key}"), args));
     };
     for (at, action) in plan.iter().enumerate() {
         match *action {

@@ -56,7 +56,7 @@ impl Reasons<'_> {
     ) {
         let name = self.words.name(of).into();
         let args = [("name", name), ("what", what.into()), ("n", number(n)), ("m", number(m))];
-        self.sentences.push(capital(&self.words.tr_args(&["hint-", key].concat(), &args)));
+        self.sentences.push(capital(&self.words.tr_args(&format!("hint-{key}"), &args)));
     }
 
     /// An action by itself.

@@ -131,7 +131,7 @@ pub fn RoundTrack(RoundTrackProps { progress, arrangement }: &RoundTrackProps) -
                 >
                     <a
                         key={phase as u8}
-                        href={["#/rules/elfenwizards?chapter=", chapter(phase)].concat()}
+                        href={format!("#/rules/elfenwizards?chapter={}", chapter(phase))}
                         data-chapter={chapter(phase)}
                         data-explain={explain(&format!("phase-{}", phase as u8 + 1), &[])}
                     >

@@ -241,7 +241,7 @@ fn explain_box(of: &BoxContents) -> AttrValue {
         Some((price, left)) => [price.into(), left.into()],
         None => [of.piles.iter().map(pips).sum(), i32::from(MINOR_SPELL_PRICE)],
     };
-    explain(&["box-", box_id(of.on)].concat(), &numbers)
+    explain(&format!("box-{}", box_id(of.on)), &numbers)
 }
 
 /// What a tap on a box would do with the dice that are picked up; with none, it puts the best

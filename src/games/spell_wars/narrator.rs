@@ -285,7 +285,7 @@ pub fn sentence(event: &Event, words: &TableWords) -> Option<String> {
     let name = |seat: Option<Seat>| seat.map_or("", |seat| words.name(seat));
     let same = s.name == s.other;
     Some(words.tr_args(
-        &["log-", key].concat(),
+        &format!("log-{key}"),
         &[
             ("name", name(s.name).into()),
             ("other", name(s.other).into()),

@@ -65,7 +65,7 @@ impl Reasons<'_> {
             ("m", m.into()),
             ("k", k.into()),
         ];
-        capital(&self.words.tr_args(&["hint-", key].concat(), &args))
+        capital(&self.words.tr_args(&format!("hint-{key}"), &args))
     }
 
     fn push_reason(&mut self, key: &str, of: Seat, what: &str, numbers: [u8; 3]) {

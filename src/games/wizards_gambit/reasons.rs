@@ -50,7 +50,7 @@ struct PlanSentences<'a> {
 
 impl PlanSentences<'_> {
     fn push_reason(&mut self, key: &str, args: &[(&str, Arg<'_>)]) {
-        self.sentences.push(self.words.tr_args(&["hint-", key].concat(), args));
+        self.sentences.push(self.words.tr_args(&format!("hint-{key}"), args));
     }
 
     fn action(&mut self, action: Action) {

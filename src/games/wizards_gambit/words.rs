@@ -51,7 +51,7 @@ impl Words {
 
     /// A spell's name.
     pub fn spell(&self, spell: Spell) -> String {
-        self.tr(&["spell-", spell.card().key].concat())
+        self.tr(&format!("spell-{}", spell.card().key))
     }
 
     /// An ingredient's name.
@@ -63,7 +63,7 @@ impl Words {
     pub fn card(&self, card: Card) -> String {
         match card.face() {
             ComponentFace::Ingredient(ingredient) => {
-                self.tr(&["ingredient-", ingredient.key()].concat())
+                self.tr(&format!("ingredient-{}", ingredient.key()))
             }
             ComponentFace::Incantation(incantation) => self.incantation(incantation),
             ComponentFace::Gambit(gambit) => self.about("gambit", numeral(gambit)),
@@ -72,7 +72,7 @@ impl Words {
 
     /// An incantation's name.
     pub fn incantation(&self, incantation: Incantation) -> String {
-        self.tr(&["incantation-", incantation.key()].concat())
+        self.tr(&format!("incantation-{}", incantation.key()))
     }
 
     /// What an effect comes from: a card's name.
@@ -106,7 +106,7 @@ impl Words {
                 vec![wording::incantation(incantation, &|key, args| self.page().tr_args(key, args))]
             }
             ComponentFace::Gambit(_) => ["protect", "negate", "destroy", "price"]
-                .map(|what| self.tr(&["gambit-", what].concat()))
+                .map(|what| self.tr(&format!("gambit-{what}")))
                 .into(),
         }
     }

@@ -165,10 +165,7 @@ impl<S: Store> SaveStore<S> {
         let (there, save) = self.read_slot(id)?;
         if let (Some(text), Some(Ok(save))) = (there, &save) {
             if save.earlier {
-                self.put(
-                    &[ASIDE, id, ":", &checksum(text.as_bytes()).to_string()].concat(),
-                    &text,
-                )?;
+                self.put(&format!("{ASIDE}{id}:{}", checksum(text.as_bytes())), &text)?;
             }
             self.seen.borrow_mut().set(id, text);
         }
@@ -314,7 +311,7 @@ impl<S: Store> SaveStore<S> {
 
 /// A slot's name in the store.
 fn key(id: &str) -> String {
-    [PREFIX, id].concat()
+    format!("{PREFIX}{id}")
 }
 
 /// The name in the store of the copy of a slot of this age: 0 for the newest.

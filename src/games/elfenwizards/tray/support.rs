@@ -148,7 +148,7 @@ impl Spells<'_> {
         html! {
             <Pick
                 {key}
-                label={[group, ": ", &self.words.spell(spell)].concat()}
+                label={format!("{group}: {}", self.words.spell(spell))}
                 picked={self.picked == Some(&PickedSpell::Held(at))}
                 drag={AttrValue::from(Piece::Spell(at).key())}
                 explain={explain_spell(spell)}

@@ -57,7 +57,7 @@ pub fn question(words: &TableWords, ask: Ask) -> String {
         Decision::WinTie(n) => ("win-tie", String::new(), n),
         Decision::Deflect(n) => ("deflect", about(), n),
     };
-    words.tr_args(&["ask-", key].concat(), &[("what", (&what).into()), ("n", n.into())])
+    words.tr_args(&format!("ask-{key}"), &[("what", (&what).into()), ("n", n.into())])
 }
 
 /// What a "no" is called.
