@@ -7,7 +7,6 @@ use crate::components::dialog::Dialog;
 use crate::components::icons::{Icon, IconButton};
 use crate::context::{use_settings, use_text};
 use crate::table::command::{Command, GameCommand, PageCommand, Panel, ReplayCommand};
-use crate::text::Text;
 
 /// The corners of a picture, and a line through it: what is drawn for scanning. (It is no [`Icon`],
 /// because every program has all of those.)
@@ -110,10 +109,19 @@ pub fn GuestMenu(props: &GuestMenuProps) -> Html {
     }
 }
 
-/// Asks a guest whether they mean to leave; `onanswer` is called with the answer.
-pub fn leave_dialog(onanswer: &Callback<bool>, text: &Text) -> Html {
+/// Properties of [`LeaveDialog`].
+#[derive(Properties, PartialEq)]
+pub struct LeaveDialogProps {
+    /// Called with the answer.
+    pub onanswer: Callback<bool>,
+}
+
+/// Asks a guest whether they mean to leave.
+#[component]
+pub fn LeaveDialog(LeaveDialogProps { onanswer }: &LeaveDialogProps) -> Html {
+    let text = use_text();
     html! {
-        <Dialog key="leave" title={text.tr("screens-leave")} onclose={onanswer.reform(|()| false)}>
+        <Dialog title={text.tr("screens-leave")} onclose={onanswer.reform(|()| false)}>
             <p key="words">{ text.tr("screens-leave-how") }</p>
             <div key="row" class="row">
                 <button type="button" class="button button-main" onclick={onanswer.reform(|_| true)}>
