@@ -37,6 +37,8 @@ pub enum Icon {
     Import,
     Delete,
     Share,
+    Scan,
+    Leave,
 }
 
 impl Icon {
@@ -88,6 +90,8 @@ impl Icon {
             Icon::Share => {
                 "M6.5 9.5a2.5 2.5 0 1 0 .01 0zM17.5 3.5a2.5 2.5 0 1 0 .01 0zM17.5 15.5a2.5 2.5 0 1 0 .01 0zM8.8 10.8L15.2 7.2M8.8 13.2L15.2 16.8"
             }
+            Icon::Scan => "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M4 12h16",
+            Icon::Leave => "M13 4H5v16h8M10 12h10M16 8l4 4-4 4",
             Icon::Delete => "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5.5M13.5 11v5.5",
         }
     }

@@ -17,6 +17,7 @@ use yew::prelude::*;
 
 use crate::hints::GameHints;
 use crate::text::Text;
+use words::TableWords;
 
 /// A player as shown to all: always a name, a sigil and a colour.
 #[derive(Clone, PartialEq, Debug)]
@@ -247,23 +248,18 @@ pub trait GameUi: Policy + GameHints {
     fn seat_summary(view: &Self::View, seat: Seat, text: &Text) -> Html;
 
     /// The score sheet so far, a table that can be looked at any time.
-    fn score_sheet(view: &Self::View, players: &[PlayerInfo], text: &Text) -> Html;
+    fn score_sheet(words: &TableWords<Self>) -> Html;
 
     /// One line that says what is expected of whom now.
-    fn prompt(view: &Self::View, players: &[PlayerInfo], text: &Text) -> String;
+    fn prompt(words: &TableWords<Self>) -> String;
 
     /// The chapter of the rules about what is to be decided in `view`, by its id.
     fn chapter(view: &Self::View) -> &'static str;
 
     /// The sentence for an event in log and announcements, always with names,
-    /// never "you"; none for events that need no words. `before` is the view that
+    /// never "you"; none for events that need no words. `before` speaks of the view that
     /// the event changed.
-    fn sentence(
-        event: &Self::Event,
-        before: &Self::View,
-        players: &[PlayerInfo],
-        text: &Text,
-    ) -> Option<String>;
+    fn sentence(event: &Self::Event, before: &TableWords<Self>) -> Option<String>;
 
     /// Whether a part of the game begins with this event, such as a round or a turn: its
     /// sentence is a heading in the log, and a mark in a replay.
@@ -311,13 +307,8 @@ pub trait GameUi: Policy + GameHints {
     const READS_ALOUD: bool = false;
 
     /// What is read aloud when the event is shown, if the reader wishes so. `before`
-    /// is the view that the event changed.
-    fn read_aloud(
-        _event: &Self::Event,
-        _before: &Self::View,
-        _players: &[PlayerInfo],
-        _text: &Text,
-    ) -> Option<String> {
+    /// speaks of the view that the event changed.
+    fn read_aloud(_event: &Self::Event, _before: &TableWords<Self>) -> Option<String> {
         None
     }
 
@@ -334,12 +325,7 @@ pub trait GameUi: Policy + GameHints {
 
     /// What a plan does, as a phrase ("places a 5 beside the Druid on D1"), for
     /// hints.
-    fn describe_plan(
-        actions: &[Self::Action],
-        view: &Self::View,
-        players: &[PlayerInfo],
-        text: &Text,
-    ) -> String;
+    fn describe_plan(actions: &[Self::Action], words: &TableWords<Self>) -> String;
 
     /// Whether everybody sees all of this action: of others a bot gives no reasons.
     fn acts_openly(action: &Self::Action) -> bool;

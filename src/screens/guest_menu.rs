@@ -7,13 +7,6 @@ use crate::components::dialog::Dialog;
 use crate::components::icons::{Icon, IconButton};
 use crate::context::{use_settings, use_text};
 use crate::table::command::{Command, GameCommand, PageCommand, Panel, ReplayCommand};
-use crate::text::Text;
-
-/// The corners of a picture, and a line through it: what is drawn for scanning. (It is no [`Icon`],
-/// because every program has all of those.)
-const SCAN: &str = "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M4 12h16";
-/// A door, and an arrow out of it.
-const LEAVE: &str = "M13 4H5v16h8M10 12h10M16 8l4 4-4 4";
 
 /// Properties of [`GuestMenu`].
 #[derive(Properties, PartialEq)]
@@ -61,18 +54,15 @@ pub fn GuestMenu(props: &GuestMenuProps) -> Html {
             />
         }
     };
-    let own = |key: &'static str, label: &'static str, path: &'static str, call: &Callback<()>| {
+    let own = |key: &'static str, label: &'static str, icon, call: &Callback<()>| {
         html! {
-            <button
+            <IconButton
                 {key}
-                type="button"
-                class="icon-button"
-                aria-label={text.tr(label)}
-                data-explain={key}
+                {icon}
+                label={text.tr(label)}
+                explain={key}
                 onclick={call.reform(|_: MouseEvent| ())}
-            >
-                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg>
-            </button>
+            />
         }
     };
     let look_back = GameCommand::Replay(ReplayCommand::Toggle).into();
@@ -101,19 +91,28 @@ pub fn GuestMenu(props: &GuestMenuProps) -> Html {
                 { tool("log", Icon::Log, "tool-log", Some(log_open), PageCommand::ToggleLog.into()) }
                 { tool("rules", Icon::Rules, "", None, PageCommand::Rules.into()) }
                 { tool("sound", sound_icon, "tool-more", Some(sound), PageCommand::ToggleSound.into()) }
-                { own("scan", "screens-scan-for", SCAN, &props.scan) }
+                { own("scan", "screens-scan-for", Icon::Scan, &props.scan) }
                 { tool("keys", Icon::Keys, "tool-keys", None, open(Panel::Keys)) }
                 { tool("settings", Icon::Settings, "", None, open(Panel::Settings)) }
-                { own("leave", "screens-leave", LEAVE, &props.leave) }
+                { own("leave", "screens-leave", Icon::Leave, &props.leave) }
             </div>
         </header>
     }
 }
 
-/// Asks a guest whether they mean to leave; `onanswer` is called with the answer.
-pub fn leave_dialog(onanswer: &Callback<bool>, text: &Text) -> Html {
+/// Properties of [`LeaveDialog`].
+#[derive(Properties, PartialEq)]
+pub struct LeaveDialogProps {
+    /// Called with the answer.
+    pub onanswer: Callback<bool>,
+}
+
+/// Asks a guest whether they mean to leave.
+#[component]
+pub fn LeaveDialog(LeaveDialogProps { onanswer }: &LeaveDialogProps) -> Html {
+    let text = use_text();
     html! {
-        <Dialog key="leave" title={text.tr("screens-leave")} onclose={onanswer.reform(|()| false)}>
+        <Dialog title={text.tr("screens-leave")} onclose={onanswer.reform(|()| false)}>
             <p key="words">{ text.tr("screens-leave-how") }</p>
             <div key="row" class="row">
                 <button type="button" class="button button-main" onclick={onanswer.reform(|_| true)}>

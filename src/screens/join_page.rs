@@ -16,7 +16,7 @@ use super::code::{Code, Purpose, build_number, read_answer, words_of_answer};
 use super::consent::{agree, to_ask};
 use super::deliver_page::DeliverPage;
 use super::guest_connections::GuestConnections;
-use super::guest_menu::leave_dialog;
+use super::guest_menu::LeaveDialog;
 use super::guest_table::{GuestTable, TableMsg, missing, names};
 use super::hand_over::OfferedDialog;
 use super::identity::{Identity, keep_name, kept_name};
@@ -35,6 +35,7 @@ use crate::games::GameUi;
 use crate::random::random_seed;
 use crate::router;
 use crate::shell::Shell;
+use crate::speech;
 use crate::storage::now;
 use crate::table::listen::{keys, stray_presses};
 
@@ -262,7 +263,7 @@ impl<G: GameUi> Component for GuestPage<G> {
                     />
                 }
                 if self.asks_to_leave {
-                    { leave_dialog(&ctx.link().callback(Msg::Leave), &shell.text) }
+                    <LeaveDialog key="leave" onanswer={ctx.link().callback(Msg::Leave)} />
                 }
                 if let Some(Scanning { told, done }) = self.scanning {
                     <Scanner
@@ -276,6 +277,10 @@ impl<G: GameUi> Component for GuestPage<G> {
                 }
             </div>
         }
+    }
+
+    fn destroy(&mut self, _: &Context<Self>) {
+        speech::cancel();
     }
 }
 
@@ -393,6 +398,7 @@ impl<G: GameUi> GuestPage<G> {
                 *scanning = Scanning { told, done: answered.is_ok() };
             }
             if let GuestEvent::Parted(why) = event {
+                speech::cancel();
                 let known = !matches!(why, Parting::Uninvited | Parting::Taken | Parting::Expired);
                 left = why == Parting::Left;
                 if left {

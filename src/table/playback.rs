@@ -11,6 +11,7 @@ use yew::AttrValue;
 
 use super::log::LogLine;
 use crate::board::playback::{shown_ms, standing_ms};
+use crate::games::words::TableWords;
 use crate::games::{GameUi, PlayerInfo, Sound, Speed};
 use crate::text::Text;
 
@@ -47,7 +48,7 @@ pub struct Shown {
 /// What showing an event needs to know beside the event.
 pub struct EventContext<'a, G: GameUi> {
     /// The players by seat.
-    pub players: &'a [PlayerInfo],
+    pub players: &'a Rc<[PlayerInfo]>,
     /// The texts.
     pub text: &'a Text,
     /// What the game keeps beside its state.
@@ -155,7 +156,11 @@ impl<G: GameUi> Playback<G> {
                     let pace = if G::is_staged(&event) { staged } else { speed };
                     let mut ms = shown_ms(G::duration_ms(&event, services), pace);
                     self.tell(shown);
-                    if let Some(words) = G::sentence(&event, &self.view, players, text) {
+                    let (sentence, aloud) = {
+                        let before = TableWords::new(text, players, &self.view);
+                        (G::sentence(&event, &before), G::read_aloud(&event, &before))
+                    };
+                    if let Some(words) = sentence {
                         let (about, before) = &self.last_sentence;
                         // The player who acted here knows what they did; what came of it is new.
                         if ms > 0 && !(here && *about != ply) {
@@ -170,7 +175,7 @@ impl<G: GameUi> Playback<G> {
                         self.untold.line = Some(LogLine { ply, words, heading });
                     }
                     shown.sounds.extend(G::sound(&event));
-                    self.untold.aloud = G::read_aloud(&event, &self.view, players, text);
+                    self.untold.aloud = aloud;
                     if ms == 0 || !G::is_told_at_rest(&event) {
                         self.tell(shown);
                     }
@@ -242,7 +247,7 @@ mod tests {
         (start, entries, G::view(play.state(), Viewer::Spectator))
     }
 
-    fn players(seats: u8) -> Vec<PlayerInfo> {
+    fn players(seats: u8) -> Rc<[PlayerInfo]> {
         (0..seats)
             .map(|seat| PlayerInfo {
                 name: format!("Player {seat}").into(),
@@ -344,10 +349,9 @@ mod tests {
         let timed = |controller| {
             let (start, entries, end) = script::<Elfenwizards>(3, 150, Default::default());
             let mut players = players(3);
-            for player in &mut players[1..] {
-                player.controller = Controller::Guest;
+            for (seat, player) in Rc::make_mut(&mut players).iter_mut().enumerate() {
+                player.controller = if seat == 0 { controller } else { Controller::Guest };
             }
-            players[0].controller = controller;
             let mut playback = Playback::<Elfenwizards>::new(start);
             playback.push(entries, end);
             let speed = Speed::Normal;
@@ -398,7 +402,7 @@ mod tests {
             let event = playback.event().expect("it is shown");
             if G::is_told_at_rest(event) {
                 // (Events before it that take no time have changed the view, but no name in the sentence.)
-                untold = G::sentence(event, &before, players, &text);
+                untold = G::sentence(event, &TableWords::new(&text, players, &before));
                 assert!(shown.lines.last().map(|line| &*line.words) != untold.as_deref());
             }
         }

@@ -419,7 +419,7 @@ mod tests {
     /// What events are told with.
     struct EventTexts {
         text: Text,
-        players: Vec<PlayerInfo>,
+        players: Rc<[PlayerInfo]>,
     }
 
     impl EventTexts {
@@ -434,7 +434,7 @@ mod tests {
         }
 
         fn context(&self) -> EventContext<'_, Elfenwizards> {
-            let (players, text) = (&self.players[..], &self.text);
+            let (players, text) = (&self.players, &self.text);
             let (speed, staged) = (Speed::Normal, Speed::Normal);
             EventContext { players, text, services: &(), speed, staged }
         }

@@ -17,6 +17,7 @@ use super::playback_control::PlaybackControl;
 use super::replay_bar::ReplayBar;
 use super::seats_bar::SeatsBar;
 use super::sentence::spoken;
+use crate::games::words::TableWords;
 use crate::games::{GameUi, PlayerInfo, Speed};
 use crate::shell::Shell;
 
@@ -132,7 +133,8 @@ impl<G: GameUi> TableView<'_, G> {
 
     /// What is expected now.
     fn prompt(&self) -> AttrValue {
-        G::prompt(self.playback.view(), self.players, &self.shell.text).into()
+        let words = TableWords::new(&self.shell.text, self.players, self.playback.view());
+        G::prompt(&words).into()
     }
 
     /// Whether the game is over, and its end is shown.

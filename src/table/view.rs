@@ -24,6 +24,7 @@ use super::table_view::{TableData, TableEvents, TableView};
 use super::{Msg, OpenTable, Table};
 use crate::analysis::AnalysisDialog;
 use crate::games::GameUi;
+use crate::games::words::TableWords;
 use crate::shell::Shell;
 use crate::text::Text;
 
@@ -208,7 +209,7 @@ impl<G: GameUi> OpenTable<G> {
                 chart={table.chart().cloned()}
                 send={self.send.clone()}
             >
-                { G::score_sheet(table.playback().view(), players, text) }
+                { G::score_sheet(&TableWords::new(text, players, table.playback().view())) }
             </GameOver>
         }
     }

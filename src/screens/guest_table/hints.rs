@@ -10,6 +10,7 @@ use conclave_screens::Guest;
 use super::{GuestTable, TableMsg};
 use crate::bot_client::BotError;
 use crate::games::GameUi;
+use crate::games::words::TableWords;
 use crate::random::random_seed;
 use crate::shell::Shell;
 use crate::table::controller::{Hint, advice};
@@ -48,7 +49,7 @@ impl<G: GameUi> GuestTable<G> {
             return;
         }
         let hint = reply.ok().zip(self.deciding(guest)).map(|(reply, seat)| {
-            advice::<G>(&reply, self.playback.view(), seat, &self.players, &shell.text)
+            advice(&reply, seat, &TableWords::new(&shell.text, &self.players, self.playback.view()))
         });
         self.hint = Some(hint.unwrap_or(Hint::None));
     }

@@ -388,7 +388,7 @@ impl<G: GameUi> ViewedGame<G> for Seen<G> {
 
 /// What events are told with, among these players.
 fn event_context<'a, G: GameUi>(
-    players: &'a [PlayerInfo],
+    players: &'a Rc<[PlayerInfo]>,
     services: &'a G::Services,
     shell: &'a Shell,
 ) -> EventContext<'a, G> {

@@ -9,6 +9,7 @@ use yew::prelude::*;
 use super::super::guest_menu::GuestMenu;
 use super::{GuestTable, TableMsg};
 use crate::components::icons::{Icon, TextButton};
+use crate::games::words::TableWords;
 use crate::games::{GameUi, PlayerInfo};
 use crate::shell::Shell;
 use crate::storage::now;
@@ -130,7 +131,7 @@ impl<G: GameUi> GuestTable<G> {
                 if let Some(chart) = &self.chart {
                     <ScoreChart key="chart" ..chart.clone() />
                 }
-                <key="sheet">{ G::score_sheet(self.playback.view(), players, text) }</>
+                <key="sheet">{ G::score_sheet(&TableWords::new(text, players, self.playback.view())) }</>
             </section>
         }
     }

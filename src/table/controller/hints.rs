@@ -7,8 +7,8 @@ use conclave_rules::table::Seat;
 use conclave_session::Controller;
 
 use super::{Env, TableController};
-use crate::games::{GameUi, PlayerInfo, name_of};
-use crate::text::Text;
+use crate::games::GameUi;
+use crate::games::words::TableWords;
 
 /// Below so many games won in 100, or above the rest of them, a hint says that all is lost or won.
 const HARDLY: i64 = 2;
@@ -67,18 +67,8 @@ impl<G: GameUi> TableController<G> {
     /// A hint in words.
     pub(super) fn advice(&self, reply: &BotReply<G::Action>, env: &Env<'_, G>) -> Hint<G> {
         let Some(seat) = self.advised() else { return Hint::None };
-        advice::<G>(reply, self.playback.view(), seat, &self.players, env.text)
-    }
-
-    /// Why a plan is good, in sentences.
-    pub(super) fn reasons(
-        &self,
-        plan: &[G::Action],
-        view: &G::View,
-        seat: Seat,
-        env: &Env<'_, G>,
-    ) -> Vec<String> {
-        G::reasons(plan, view, seat, &self.players, env.text)
+        let words = TableWords::new(env.text, &self.players, self.playback.view());
+        advice(reply, seat, &words)
     }
 
     /// The last plan of a bot since a person here decided, by the plies of its actions, if everybody
@@ -119,11 +109,12 @@ impl<G: GameUi> TableController<G> {
         let Some((seat, first, end)) = self.last_of_bot() else { return };
         let entries = &self.session.play().entries()[first..end];
         let plan: Vec<G::Action> = entries.iter().map(|entry| entry.action.clone()).collect();
-        let (view, text) = (self.view_at(first), env.text);
-        let did = G::describe_plan(&plan, &view, &self.players, text);
-        let args = [("name", name_of(&self.players, seat).into()), ("plan", (&did).into())];
+        let text = env.text;
+        let words = TableWords::new(text, &self.players, &Rc::new(self.view_at(first)));
+        let did = G::describe_plan(&plan, &words);
+        let args = [("name", words.name(seat).into()), ("plan", (&did).into())];
         let mut sentences = vec![text.tr_args("hint-told", &args)];
-        sentences.extend(self.reasons(&plan, &view, seat, env));
+        sentences.extend(G::reasons(&plan, seat, &words));
         self.hint = Some(Hint::BotReason(sentences.join(" ")));
     }
 }
@@ -132,27 +123,23 @@ impl<G: GameUi> TableController<G> {
 /// with.
 pub fn advice<G: GameUi>(
     reply: &BotReply<G::Action>,
-    view: &G::View,
     seat: Seat,
-    players: &[PlayerInfo],
-    text: &Text,
+    words: &TableWords<G>,
 ) -> Hint<G> {
-    let phrase = |plan: &[G::Action]| G::describe_plan(plan, view, players, text);
+    let text = words.page();
+    let phrase = |plan: &[G::Action]| G::describe_plan(plan, words);
     let percent = |share: f32| (share * 100.0).round() as i64;
     let chance = percent(reply.win_probability);
     let plan = phrase(&reply.plan);
-    let args = [
-        ("name", name_of(players, seat).into()),
-        ("plan", (&plan).into()),
-        ("chance", chance.into()),
-    ];
+    let args =
+        [("name", words.name(seat).into()), ("plan", (&plan).into()), ("chance", chance.into())];
     let (decided, key) = match chance {
         ..HARDLY => (true, "hint-lost"),
         chance if chance > 100 - HARDLY => (true, "hint-won"),
         _ => (false, "hint-plan"),
     };
     let mut sentences = vec![text.tr_args(key, &args)];
-    sentences.extend(G::reasons(&reply.plan, view, seat, players, text));
+    sentences.extend(G::reasons(&reply.plan, seat, words));
     if !decided {
         sentences.push(text.tr_args("hint-chance", &args));
         if let Some((instead, share)) = &reply.alternative {

@@ -1,5 +1,7 @@
 //! What is shown of the game, and to whom.
 
+use std::rc::Rc;
+
 use conclave_rules::table::{Seat, Viewer};
 
 use super::{Env, TableController};
@@ -9,7 +11,7 @@ use crate::table::viewed_game::ViewedPlay;
 
 /// What events are told with, among these players.
 pub(super) fn event_context<'a, G: GameUi>(
-    players: &'a [PlayerInfo],
+    players: &'a Rc<[PlayerInfo]>,
     env: &Env<'a, G>,
 ) -> EventContext<'a, G> {
     EventContext {
