@@ -2,21 +2,14 @@
 
 use conclave_rules::table::{Rules, Seat};
 
-use crate::games::PlayerInfo;
-use crate::text::Text;
+use crate::games::words::TableWords;
 
 /// Why what a bot proposes, or has done, is good.
 pub trait GameHints: Rules {
-    /// Why a plan of `seat` is good and what it risks, in a sentence each, found in what `view`
-    /// shows. The sentences name nothing that only `seat` may know, for a bot's reasons are told to
-    /// others; `view` may be another seat's.
-    fn reasons(
-        plan: &[Self::Action],
-        view: &Self::View,
-        seat: Seat,
-        players: &[PlayerInfo],
-        text: &Text,
-    ) -> Vec<String>;
+    /// Why a plan of `seat` is good and what it risks, in a sentence each, found in the view that
+    /// `words` speak of, which may be another seat's. The sentences name nothing that only `seat` may
+    /// know, for a bot's reasons are told to others.
+    fn reasons(plan: &[Self::Action], seat: Seat, words: &TableWords<Self>) -> Vec<String>;
 }
 
 /// Sentences for a reader: no repetitions, and a limited number.

@@ -158,7 +158,7 @@ impl Route {
     pub fn key(&self) -> String {
         match self {
             Route::Home | Route::Saves => String::new(),
-            Route::Series(id) => ["series/", id.as_deref().unwrap_or_default()].concat(),
+            Route::Series(id) => format!("series/{}", id.as_deref().unwrap_or_default()),
             Route::SetUp(game) => format!("new/{game}"),
             Route::Play { game, query } => format!("play/{game}?{query}"),
             Route::Slot(slot) => format!("game/{slot}"),

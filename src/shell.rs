@@ -125,7 +125,7 @@ pub fn Page(PageProps { children }: &PageProps) -> Html {
 /// on; the first one from the top.
 pub fn show(name: &str, arrived: bool, text: &Text) {
     let document = document();
-    let title = [name, " – ", &text.tr("product")].concat();
+    let title = format!("{name} – {}", text.tr("product"));
     if document.title() != title {
         document.set_title(&title);
     }

@@ -37,6 +37,7 @@ use conclave_session::{Controller, Speed};
 use yew::prelude::*;
 
 use crate::context::PageContext;
+use crate::games::words::TableWords;
 use crate::games::{BoardProps, GUILDS, GameUi, PlayerInfo};
 use crate::text::Text;
 
@@ -98,10 +99,10 @@ pub fn check_reasons<G: GameUi<Options: Default>>(
             let action = rng.pick(&legal).expect("whoever acts can").clone();
             let own = G::view(play.state(), Viewer::Seat(seat));
             for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
-                let view = G::view(play.state(), viewer);
+                let view = Rc::new(G::view(play.state(), viewer));
                 for text in &texts {
                     let plan = [action.clone()];
-                    let said = G::reasons(&plan, &view, seat, &players, text);
+                    let said = G::reasons(&plan, seat, &TableWords::new(text, &players, &view));
                     assert!(viewer == Viewer::Spectator || !said.is_empty(), "{action:?}");
                     assert!(said.len() <= 2, "{said:?}");
                     for sentence in &said {

@@ -1,11 +1,14 @@
 //! The sentences of an analysis. They encourage: nobody lost by luck alone, and a mistake is
 //! something to try the next time.
 
+use std::rc::Rc;
+
 use conclave_i18n::Locale;
 use conclave_rules::analysis::{PlyReport, TurningPoint, TurningPointKind};
 use conclave_rules::table::{Play, Rules, Viewer};
 use yew::AttrValue;
 
+use crate::games::words::TableWords;
 use crate::games::{GameUi, PlayerInfo};
 use crate::table::log::LogLine;
 use crate::text::Text;
@@ -67,7 +70,7 @@ pub fn turning_point<G: GameUi>(
     plies: &[PlyReport],
     play: &Play<G>,
     log: &[LogLine],
-    players: &[PlayerInfo],
+    players: &Rc<[PlayerInfo]>,
     text: &Text,
 ) -> AttrValue {
     let (seat, _) = point.most_concerned();
@@ -99,14 +102,14 @@ fn loss<G: GameUi>(
     point: &TurningPoint<G::Action>,
     play: &Play<G>,
     happened: &str,
-    players: &[PlayerInfo],
+    players: &Rc<[PlayerInfo]>,
     text: &Text,
 ) -> String {
     let by = point.seat;
     let name = players.get(by.index()).map_or("", |player| &*player.name);
     let cost = point.change.get(by.index()).copied().unwrap_or_default();
     let view = <G as Rules>::view(play.at_ply(point.ply).state(), Viewer::Seat(by));
-    let better = G::describe_plan(&point.instead, &view, players, text);
+    let better = G::describe_plan(&point.instead, &TableWords::new(text, players, &Rc::new(view)));
     let args = [
         ("name", name.into()),
         ("happened", happened.into()),

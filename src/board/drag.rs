@@ -23,7 +23,6 @@ use yew::Callback;
 use super::all;
 use super::kit::Input;
 use super::playback::FLY_BACK_MS;
-use crate::components::drawing::Tenths;
 
 /// A pointer that has moved further than this since it was pressed drags, in CSS pixels; a
 /// click moves the pointer less.
@@ -348,7 +347,7 @@ impl Ghost {
         let _ = node.set_attribute("aria-hidden", "true");
         let area = piece.get_bounding_client_rect();
         for (property, size) in [("width", area.width()), ("height", area.height())] {
-            let _ = node.style().set_property(property, &format!("{}px", Tenths(size as f32)));
+            let _ = node.style().set_property(property, &format!("{size:.1}px"));
         }
         root.append_child(&node).ok()?;
         // Not every root lets it begin at the window's corner.
@@ -359,7 +358,7 @@ impl Ghost {
 
     /// Shows it so far from the piece, in CSS pixels.
     fn move_by(&self, dx: f64, dy: f64) {
-        let to = format!("{}px {}px", Tenths((self.x + dx) as f32), Tenths((self.y + dy) as f32));
+        let to = format!("{:.1}px {:.1}px", self.x + dx, self.y + dy);
         let _ = self.node.style().set_property("translate", &to);
     }
 }

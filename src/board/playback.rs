@@ -1,16 +1,15 @@
 //! Durations and speeds of playback, for all games.
 //!
-//! A game defines how long each of its events is shown at normal speed
-//! ([`GameUi::duration_ms`](crate::games::GameUi::duration_ms)), and what is told of it
-//! stands long enough to be read ([`reading_ms`]); everything that moves or waits divides by
-//! [`rate`]. The style sheets divide by the
-//! `--rate` of `tokens.css`, which a test holds to these.
+//! A game defines how long each of its events is shown
+//! ([`GameUi::duration_ms`](crate::games::GameUi::duration_ms)) at slow speed, at which everything can be
+//! read as it happens; everything that moves or waits divides by [`rate`]. At normal speed and above
+//! sentences are for the log, and only what concerns a person here stands until it has been read
+//! ([`standing_ms`]). The style sheets divide by the `--rate` of `tokens.css`, which a test holds to these.
 
 use crate::games::Speed;
 
-/// How long a moment of a replay is shown before the next one, in milliseconds, at
-/// normal speed.
-pub const REPLAY_PAUSE_MS: u32 = 500;
+/// How long a moment of a replay is shown before the next one, in milliseconds, at slow speed.
+pub const REPLAY_PAUSE_MS: u32 = 1_000;
 
 /// How long controls that appear when events have been shown take no press, in milliseconds:
 /// the press was meant for the events.
@@ -28,31 +27,54 @@ const CHARACTER_MS: u32 = 60;
 /// How long at least, and at most, one waits for a sentence to be read, in milliseconds.
 const SENTENCE_MS: (u32, u32) = (900, 4_500);
 
-/// How many times as fast as at normal speed things are shown; 0 where nothing moves
-/// and everything is shown at once.
-pub const fn rate(speed: Speed) -> f32 {
-    match speed {
-        Speed::Slow => 0.5,
-        Speed::Normal | Speed::Step => 1.0,
-        Speed::Fast => 3.0,
-        Speed::Instant => 0.0,
-    }
-}
+/// How long one waits at most for a sentence that is read quickly, in milliseconds: the log keeps it.
+const GLANCE_MS: u32 = 1_700;
 
-/// How long something is shown at this speed, in milliseconds, that is shown for
-/// `normal_ms` at normal speed; 0 where everything is shown at once.
-pub const fn shown_ms(normal_ms: u32, speed: Speed) -> u32 {
+/// How many times as fast as at slow speed things are shown; 0 where nothing moves and everything is
+/// shown at once.
+const fn times(speed: Speed) -> u32 {
     match speed {
-        Speed::Slow => normal_ms * 2,
-        Speed::Normal | Speed::Step => normal_ms,
-        Speed::Fast => normal_ms / 3,
+        Speed::Slow | Speed::Step => 1,
+        Speed::Normal => 2,
+        Speed::Fast => 6,
         Speed::Instant => 0,
     }
 }
 
-/// How long `words` are read at normal speed, in milliseconds. What stood in the same place
+/// How many times as fast as at slow speed things move; 0 where nothing does.
+pub const fn rate(speed: Speed) -> f32 {
+    times(speed) as f32
+}
+
+/// How long something is shown at this speed, in milliseconds, that is shown for `slow_ms` at slow speed;
+/// 0 where everything is shown at once.
+pub const fn shown_ms(slow_ms: u32, speed: Speed) -> u32 {
+    match slow_ms.checked_div(times(speed)) {
+        Some(ms) => ms,
+        None => 0,
+    }
+}
+
+/// How long `words` stand at this speed so that they can be read, in milliseconds; `before` are the words
+/// that stood in the same place. At slow speed all words are read, at leisure; otherwise those that concern
+/// a person here, quickly.
+pub fn standing_ms(words: &str, before: &str, concerns: bool, speed: Speed) -> u32 {
+    match speed {
+        Speed::Slow | Speed::Step => reading_ms(words, before),
+        Speed::Normal if concerns => glancing_ms(words, before),
+        Speed::Fast if concerns => glancing_ms(words, before) / 3,
+        _ => 0,
+    }
+}
+
+/// How long `words` are read quickly, in milliseconds.
+fn glancing_ms(words: &str, before: &str) -> u32 {
+    (reading_ms(words, before) * 3 / 4).min(GLANCE_MS)
+}
+
+/// How long `words` are read, in milliseconds. What stood in the same place
 /// in the sentence before them is recognised and not read again.
-pub fn reading_ms(words: &str, before: &str) -> u32 {
+fn reading_ms(words: &str, before: &str) -> u32 {
     let same = |(a, b): &(char, char)| a == b;
     let start = words.chars().zip(before.chars()).take_while(same).count();
     let end = words.chars().rev().zip(before.chars().rev()).take_while(same).count();
@@ -74,14 +96,37 @@ mod tests {
     use super::*;
 
     #[test]
-    fn slow_takes_twice_the_time_fast_a_third_and_instant_none() {
+    fn normal_is_twice_as_fast_as_slow_fast_three_times_as_fast_as_normal_and_instant_takes_no_time()
+     {
         let of = |speed| shown_ms(900, speed);
         assert_eq!(
-            [Speed::Slow, Speed::Normal, Speed::Step, Speed::Fast, Speed::Instant].map(of),
-            [1800, 900, 900, 300, 0]
+            [Speed::Slow, Speed::Step, Speed::Normal, Speed::Fast, Speed::Instant].map(of),
+            [900, 900, 450, 150, 0]
         );
         for &speed in Speed::ALL.iter().filter(|&&speed| speed != Speed::Instant) {
             assert_eq!((900.0 / rate(speed)) as u32, of(speed));
+        }
+    }
+
+    #[test]
+    fn only_at_slow_speed_everything_stands_until_it_is_read() {
+        let words = "Corvin places a five on the Druids' box.";
+        let of = |concerns| {
+            Speed::ALL.iter().map(move |&speed| (speed, standing_ms(words, "", concerns, speed)))
+        };
+        let read = reading_ms(words, "");
+        for (speed, ms) in of(true) {
+            let wanted = match speed {
+                Speed::Instant => 0,
+                Speed::Fast => GLANCE_MS / 3,
+                Speed::Normal => GLANCE_MS,
+                Speed::Slow | Speed::Step => read,
+            };
+            assert_eq!(ms, wanted, "{}", speed.id());
+        }
+        for (speed, ms) in of(false) {
+            let waits = matches!(speed, Speed::Slow | Speed::Step);
+            assert_eq!(ms, if waits { read } else { 0 }, "{}", speed.id());
         }
     }
 

@@ -25,9 +25,9 @@ impl<T> PartialEq for Shared<T> {
 }
 
 impl<T> Deref for Shared<T> {
-    type Target = T;
+    type Target = Rc<T>;
 
-    fn deref(&self) -> &T {
+    fn deref(&self) -> &Rc<T> {
         &self.0
     }
 }

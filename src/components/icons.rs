@@ -37,9 +37,7 @@ pub enum Icon {
     Import,
     Delete,
     Share,
-    /// The corners of a picture, and a line through it.
     Scan,
-    /// A door, and an arrow out of it.
     Leave,
 }
 

@@ -3,7 +3,6 @@
 pub mod art;
 pub mod chart;
 pub mod dialog;
-pub mod drawing;
 pub mod forms;
 pub mod heading;
 pub mod icons;

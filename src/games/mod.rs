@@ -17,6 +17,7 @@ use yew::prelude::*;
 
 use crate::hints::GameHints;
 use crate::text::Text;
+use words::TableWords;
 
 /// A player as shown to all: always a name, a sigil and a colour.
 #[derive(Clone, PartialEq, Debug)]
@@ -247,23 +248,18 @@ pub trait GameUi: Policy + GameHints {
     fn seat_summary(view: &Self::View, seat: Seat, text: &Text) -> Html;
 
     /// The score sheet so far, a table that can be looked at any time.
-    fn score_sheet(view: &Self::View, players: &[PlayerInfo], text: &Text) -> Html;
+    fn score_sheet(words: &TableWords<Self>) -> Html;
 
     /// One line that says what is expected of whom now.
-    fn prompt(view: &Self::View, players: &[PlayerInfo], text: &Text) -> String;
+    fn prompt(words: &TableWords<Self>) -> String;
 
     /// The chapter of the rules about what is to be decided in `view`, by its id.
     fn chapter(view: &Self::View) -> &'static str;
 
     /// The sentence for an event in log and announcements, always with names,
-    /// never "you"; none for events that need no words. `before` is the view that
+    /// never "you"; none for events that need no words. `before` speaks of the view that
     /// the event changed.
-    fn sentence(
-        event: &Self::Event,
-        before: &Self::View,
-        players: &[PlayerInfo],
-        text: &Text,
-    ) -> Option<String>;
+    fn sentence(event: &Self::Event, before: &TableWords<Self>) -> Option<String>;
 
     /// Whether a part of the game begins with this event, such as a round or a turn: its
     /// sentence is a heading in the log, and a mark in a replay.
@@ -287,9 +283,19 @@ pub trait GameUi: Policy + GameHints {
         false
     }
 
-    /// How long an event wants to be looked at, at normal speed, in milliseconds;
-    /// 0 for events shown together with the next.
+    /// Whether the player at `seat` has to read what is told of an event of `before`: they are hit, or gain
+    /// or lose what decides the game; or somebody is about to win. The rest is for the log.
+    fn concerns(event: &Self::Event, before: &Self::View, seat: Seat) -> bool;
+
+    /// How long an event wants to be looked at, at slow speed, in milliseconds; 0 for events shown together
+    /// with the next.
     fn duration_ms(event: &Self::Event, services: &Self::Services) -> u32;
+
+    /// Whether an event shows by chance what its sentence tells: a die that rolls. Then it is told when the
+    /// pieces lie still.
+    fn is_told_at_rest(_event: &Self::Event) -> bool {
+        false
+    }
 
     /// The sound of the event, if it has one.
     fn sound(_event: &Self::Event) -> Option<Sound> {
@@ -301,13 +307,8 @@ pub trait GameUi: Policy + GameHints {
     const READS_ALOUD: bool = false;
 
     /// What is read aloud when the event is shown, if the reader wishes so. `before`
-    /// is the view that the event changed.
-    fn read_aloud(
-        _event: &Self::Event,
-        _before: &Self::View,
-        _players: &[PlayerInfo],
-        _text: &Text,
-    ) -> Option<String> {
+    /// speaks of the view that the event changed.
+    fn read_aloud(_event: &Self::Event, _before: &TableWords<Self>) -> Option<String> {
         None
     }
 
@@ -324,12 +325,7 @@ pub trait GameUi: Policy + GameHints {
 
     /// What a plan does, as a phrase ("places a 5 beside the Druid on D1"), for
     /// hints.
-    fn describe_plan(
-        actions: &[Self::Action],
-        view: &Self::View,
-        players: &[PlayerInfo],
-        text: &Text,
-    ) -> String;
+    fn describe_plan(actions: &[Self::Action], words: &TableWords<Self>) -> String;
 
     /// Whether everybody sees all of this action: of others a bot gives no reasons.
     fn acts_openly(action: &Self::Action) -> bool;

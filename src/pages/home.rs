@@ -157,7 +157,7 @@ mod tests {
                 }
             }
         }
-        assert!(html.contains("<span lang=\"fr\">3 à 6 joueurs · 20 min</span>"), "{html}");
+        assert!(html.contains("<span lang=\"fr\">3 à 6 joueurs · 10 min</span>"), "{html}");
         assert!(!html.contains('\u{2026}') || !html.contains(">\u{2026}<"), "a text is missing");
     }
 

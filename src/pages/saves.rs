@@ -252,7 +252,7 @@ fn about(save: &Save, text: &Text) -> String {
     let players: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
     let game = text.try_tr(&format!("{}-name", save.game)).unwrap_or_else(|| save.game.clone());
     let players = players.join(", ");
-    let what = if game == save.name { players } else { [&game, " · ", &players].concat() };
+    let what = if game == save.name { players } else { format!("{game} · {players}") };
     let key = if save.over { "save-over" } else { "save-about" };
     text.tr_args(key, &[("what", (&what).into()), ("when", (&when).into())])
 }

@@ -2,6 +2,7 @@
 
 use conclave_session::saves::{Store, StoreError};
 use conclave_session::series::{Series, read_outcome, result_key, slot};
+use std::cmp::Reverse;
 
 use crate::save_errors::explain;
 use crate::shell::Shell;
@@ -17,7 +18,7 @@ pub fn id(series: &Series) -> String {
 
 /// The address of a game night.
 pub fn address(series: &Series) -> String {
-    ["#/series/", &id(series)].concat()
+    format!("#/series/{}", id(series))
 }
 
 /// What a game night is called: its day.
@@ -32,7 +33,7 @@ pub fn title(series: &Series, text: &Text) -> String {
 /// # Errors
 /// [`StoreError`] when storage refuses.
 pub fn keep(series: &Series, shell: &Shell) -> Result<(), StoreError> {
-    shell.save_store.store().set(&[PREFIX, &id(series)].concat(), &series.seal())
+    shell.save_store.store().set(&format!("{PREFIX}{}", id(series)), &series.seal())
 }
 
 /// Deletes a game night.
@@ -40,7 +41,7 @@ pub fn keep(series: &Series, shell: &Shell) -> Result<(), StoreError> {
 /// # Errors
 /// [`StoreError`] when storage refuses.
 pub fn remove(series: &Series, shell: &Shell) -> Result<(), StoreError> {
-    shell.save_store.store().remove(&[PREFIX, &id(series)].concat())
+    shell.save_store.store().remove(&format!("{PREFIX}{}", id(series)))
 }
 
 /// Every game night that can be read, the latest first.
@@ -51,7 +52,7 @@ pub fn all(shell: &Shell) -> Vec<Series> {
         keys.iter().filter(|key| key.starts_with(PREFIX)).filter_map(|key| store.get(key).ok());
     let mut kept: Vec<Series> =
         texts.flatten().filter_map(|text| Series::open(&text).ok()).collect();
-    conclave_rules::table::sort_few(&mut kept, |a, b| a.began > b.began);
+    kept.sort_by_key(|series| Reverse(series.began));
     kept
 }
 
@@ -61,7 +62,7 @@ pub fn take_up(id: Option<&str>, shell: &Shell) -> Option<Series> {
     let store = shell.save_store.store();
     let mut series = match id {
         Some(id) => {
-            let text = store.get(&[PREFIX, id].concat()).ok().flatten()?;
+            let text = store.get(&format!("{PREFIX}{id}")).ok().flatten()?;
             Series::open(&text).ok()?
         }
         None => all(shell).into_iter().find(|series| !series.over)?,

@@ -34,7 +34,7 @@ pub type Chapter = (&'static str, &'static [ParagraphKind]);
 
 /// The address of a chapter.
 pub fn address<G: GameRules>(chapter: &str) -> String {
-    ["#/rules/", G::ID, "?chapter=", chapter].concat()
+    format!("#/rules/{}?chapter={chapter}", G::ID)
 }
 
 /// The number of the first note of a chapter: notes are counted through the whole of the rules.

@@ -11,6 +11,7 @@ use yew::AttrValue;
 
 use super::GameRules;
 use crate::games::PlayerInfo;
+use crate::games::words::TableWords;
 use crate::text::Text;
 
 /// What the players of that game are called, by seat.
@@ -150,7 +151,8 @@ impl<G: GameRules> Occurrence<'_, G> {
     /// As the log says it, if it says it at all.
     fn words(&self, text: &Text) -> Option<AttrValue> {
         let (event, before) = self.event?;
-        G::sentence(event, before, self.players, text).map(AttrValue::from)
+        let before = Rc::new(before.clone());
+        G::sentence(event, &TableWords::new(text, self.players, &before)).map(AttrValue::from)
     }
 }
 
@@ -302,7 +304,7 @@ impl<G: GameRules> Example<G> {
     ) {
         let words = || now.words(text);
         let remark = |at: usize| {
-            let key = [G::ID, "-rules-", self.chapter, "-example-", &at.to_string()].concat();
+            let key = format!("{}-rules-{}-example-{at}", G::ID, self.chapter);
             text.try_tr(&key).map(AttrValue::from)
         };
         match progress {

@@ -22,7 +22,7 @@ pub struct GlossaryEntry {
 
 /// The words, in the order of the alphabet.
 pub fn entries<G: GameUi>(text: &Text) -> Vec<GlossaryEntry> {
-    let prefix = [G::ID, "-explain-"].concat();
+    let prefix = format!("{}-explain-", G::ID);
     let entry = |key: String| {
         let of = key.strip_suffix("-text")?;
         let name = text.try_tr(of)?;

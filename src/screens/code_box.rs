@@ -4,7 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use super::qr::{path, qr_code};
+use super::qr::{QrCode, path};
 use crate::components::icons::{Icon, TextButton};
 use crate::context::use_text;
 use crate::sharing;
@@ -53,7 +53,7 @@ pub fn CodeBox(CodeBoxProps { link, label, children }: &CodeBoxProps) -> Html {
         <div class="code-box">
             <div key="code" class="code-square">
                 if let Some(drawn) = &*drawn {
-                    { qr_code(drawn, label) }
+                    <QrCode drawn={drawn.clone()} {label} />
                 } else if link.is_none() {
                     <span class="code-coming">{ text.tr("screens-code-coming") }</span>
                 }

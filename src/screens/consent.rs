@@ -7,8 +7,8 @@ use yew::prelude::*;
 use super::servers::Servers;
 use crate::components::art::Lettering;
 use crate::components::heading::PageHeading;
+use crate::context::use_text;
 use crate::shell::Shell;
-use crate::text::Text;
 
 /// The machines that somebody has agreed to, with spaces between.
 const AGREED: &str = "conclave:servers";
@@ -64,21 +64,33 @@ fn agreed(shell: &Shell) -> Vec<String> {
     kept.split_whitespace().map(str::to_owned).collect()
 }
 
-/// Tells of the servers that the link of a table of `game` names, before it is opened: `through` are their
-/// machines. `onagree` is called when the table is to be opened.
-pub fn consent(game: &'static str, through: &str, onagree: &Callback<()>, text: &Text) -> Html {
+/// Properties of [`Consent`].
+#[derive(Properties, PartialEq)]
+pub struct ConsentProps {
+    /// The game's id.
+    pub game: &'static str,
+    /// The servers' machines.
+    pub through: AttrValue,
+    /// Called when the table is to be opened.
+    pub onagree: Callback<()>,
+}
+
+/// Tells of the servers that the link of a table names, before it is opened.
+#[component]
+pub fn Consent(&ConsentProps { game, ref through, ref onagree }: &ConsentProps) -> Html {
+    let text = use_text();
     html! {
         <div
             class="screens message vellum"
             data-game={game}
             data-connection="waiting"
-            data-through={through.to_owned()}
+            data-through={through}
         >
             <PageHeading>
                 <Lettering of={game} name={text.tr(&format!("{game}-name"))} />
                 <span class="visually-hidden">{ format!(", {}", text.tr("screens")) }</span>
             </PageHeading>
-            <p>{ text.tr_args("screens-open-through", &[("server", through.into())]) }</p>
+            <p>{ text.tr_args("screens-open-through", &[("server", through.as_str().into())]) }</p>
             <div class="row">
                 <button
                     type="button"

@@ -142,7 +142,7 @@ impl GuestConnections {
                 );
                 inner.relay = Some(Relay::open(hear));
             }
-            // Another program may have left the way open.
+            // The page of the game before may have left its connection open.
             inner.peer = Peer::take_over(table, &inner.wake).pop();
             let meets = matches!(inner.code.purpose, Purpose::Meet(_));
             // A guest without a place must ask for one, which windows do not.

@@ -5,7 +5,6 @@ use yew::prelude::*;
 use crate::components::dialog::Dialog;
 use crate::components::heading::PageHeading;
 use crate::context::use_text;
-use crate::text::Text;
 
 /// How far it has come, as the old table shows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,27 +17,36 @@ pub enum HandOverStage {
     Declined,
 }
 
-/// Asks whether the table is to go over to the device of the guest called `name`, and waits for the guest's
-/// answer. `onask` is called when the guest is to be asked, `onkeep` when the table is to stay.
-pub fn hand_over_dialog(
-    name: &str,
-    stage: HandOverStage,
-    onask: &Callback<()>,
-    onkeep: &Callback<()>,
-    text: &Text,
-) -> Html {
-    let args = [("name", name.into())];
+/// Properties of [`HandOverDialog`].
+#[derive(Properties, PartialEq)]
+pub struct HandOverDialogProps {
+    /// What the guest is called.
+    pub name: AttrValue,
+    /// How far it has come.
+    pub stage: HandOverStage,
+    /// Called when the guest is to be asked.
+    pub onask: Callback<()>,
+    /// Called when the table is to stay.
+    pub onkeep: Callback<()>,
+}
+
+/// Asks whether the table is to go over to a guest's device, and waits for the guest's answer.
+#[component]
+pub fn HandOverDialog(props: &HandOverDialogProps) -> Html {
+    let text = use_text();
+    let HandOverDialogProps { name, stage, onask, onkeep } = props;
+    let args = [("name", name.as_str().into())];
     let words = match stage {
         HandOverStage::Confirm => "screens-hand-over-how",
         HandOverStage::Asking => "screens-hand-over-asked",
         HandOverStage::Declined => "screens-hand-over-declined",
     };
-    let keep = if stage == HandOverStage::Declined { "close" } else { "screens-hand-over-not" };
+    let keep = if *stage == HandOverStage::Declined { "close" } else { "screens-hand-over-not" };
     html! {
-        <Dialog key="hand-over" title={text.tr("screens-hand-over")} onclose={onkeep.clone()}>
+        <Dialog title={text.tr("screens-hand-over")} onclose={onkeep}>
             <p key="words" role="status">{ text.tr_args(words, &args) }</p>
             <div key="row" class="row">
-                if stage == HandOverStage::Confirm {
+                if *stage == HandOverStage::Confirm {
                     <button
                         key="ask"
                         type="button"
@@ -56,14 +64,25 @@ pub fn hand_over_dialog(
     }
 }
 
-/// The table goes over to the device of the guest called `name`. With `onkeep` it can still stay: the new one
-/// has not answered, or takes long to.
-pub fn handing_over(name: &str, onkeep: Option<Callback<()>>, text: &Text) -> Html {
+/// Properties of [`HandingOver`].
+#[derive(Properties, PartialEq)]
+pub struct HandingOverProps {
+    /// What the guest is called.
+    pub name: AttrValue,
+    /// Called when the table is to stay; none when it cannot any more. (The new one has not answered, or takes
+    /// long to.)
+    pub onkeep: Option<Callback<()>>,
+}
+
+/// The table goes over to a guest's device.
+#[component]
+pub fn HandingOver(HandingOverProps { name, onkeep }: &HandingOverProps) -> Html {
+    let text = use_text();
     html! {
         <div class="message vellum">
             <PageHeading key="heading">{ text.tr("screens-hand-over") }</PageHeading>
             <p key="words" role="status">
-                { text.tr_args("screens-handing-over", &[("name", name.into())]) }
+                { text.tr_args("screens-handing-over", &[("name", name.as_str().into())]) }
             </p>
             if let Some(onkeep) = onkeep {
                 <div key="row" class="row">

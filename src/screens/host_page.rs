@@ -14,7 +14,7 @@ use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::code::TableId;
-use super::consent::{agree, consent, to_ask};
+use super::consent::{Consent, agree, to_ask};
 use super::servers::ConnectionOptions;
 use super::table_page::TablePage;
 use crate::games::GameUi;
@@ -138,7 +138,7 @@ pub fn HostPage<G: GameUi>(HostPageProps { shell, table, query, .. }: &HostPageP
                         agreed.set(true);
                     }
                 });
-                return consent(G::ID, &through.join(", "), &onagree, &shell.text);
+                return html! { <Consent game={G::ID} through={through.join(", ")} {onagree} /> };
             }
             let key = query.to_string();
             html! { <TablePage<G> {key} shell={shell.clone()} {table} {query} /> }

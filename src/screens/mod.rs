@@ -120,7 +120,7 @@ mod tests {
     use yew::prelude::*;
 
     use super::code::{Code, Purpose};
-    use super::consent::consent;
+    use super::consent::Consent;
     use super::deliver_page::DeliverPage;
     use super::servers::Servers;
     use crate::testing::{markup, text};
@@ -128,7 +128,8 @@ mod tests {
     #[test]
     fn pages_before_a_table_is_reached_say_how_its_connection_is_doing() {
         let text = text(Locale::English);
-        let consent = consent("elfenwizards", "a.example", &Callback::noop(), &text);
+        let onagree = Callback::<()>::noop();
+        let consent = html! { <Consent game="elfenwizards" through="a.example" {onagree} /> };
         let code = Code {
             table: 1,
             offer: 0,

@@ -36,13 +36,13 @@ pub struct Peer {
     connection: RtcPeerConnection,
     channel: RtcDataChannel,
     inbox: Inbox,
-    /// Whether it is left open for another program of this page.
+    /// Whether it is left open for the next page of its table.
     left: bool,
     _listeners: Vec<EventListener>,
 }
 
-/// The property of the page under which connections are left for another of its programs: a list of the table,
-/// the connection and its channel each.
+/// The property of the global object under which connections are left: a list of the table, the connection and
+/// its channel each. (The next game of a game night may be one of another program.)
 const LEFT: &str = "conclaveLeft";
 
 /// The connections that are left there.
@@ -58,7 +58,7 @@ fn leave(all: &Array) {
 }
 
 impl Peer {
-    /// The connections of a table that another program of this page has left open.
+    /// The connections of a table that the page before has left open.
     pub fn take_over(table: u64, wake: &Callback<()>) -> Vec<Peer> {
         let name = JsValue::from(table.to_string());
         let is_of_table = |one: &JsValue| one.unchecked_ref::<Array>().get(0) == name;

@@ -8,9 +8,18 @@ use yew::prelude::*;
 /// The free space around a code, in squares, as the standard (ISO/IEC 18004) asks for.
 const MARGIN: i32 = 4;
 
-/// A QR code that was [drawn](path): dark on white in every look, because cameras read nothing else well. `label`
-/// is what it is, for those who do not see it.
-pub fn qr_code((size, path): &(i32, AttrValue), label: &AttrValue) -> Html {
+/// Properties of [`QrCode`].
+#[derive(Properties, PartialEq)]
+pub struct QrCodeProps {
+    /// The side of the drawing, and the [path] of its dark squares.
+    pub drawn: (i32, AttrValue),
+    /// What it is, for those who do not see it.
+    pub label: AttrValue,
+}
+
+/// A QR code that was drawn: dark on white in every look, because cameras read nothing else well.
+#[component]
+pub fn QrCode(QrCodeProps { drawn: (size, path), label }: &QrCodeProps) -> Html {
     html! {
         <svg class="qr" viewBox={format!("0 0 {size} {size}")} role="img" aria-label={label}>
             <rect class="qr-paper" width="100%" height="100%" />

@@ -152,7 +152,7 @@ fn ice_parts(server: &str) -> Option<IceParts<'_>> {
     let known = transport.is_none_or(|it| ["transport=tcp", "transport=udp"].contains(&it));
     let fits = relays == login.is_some() && (relays || transport.is_none());
     let question = if transport.is_some() { "?" } else { "" };
-    let url = [scheme, ":", place, question, transport.unwrap_or_default()].concat();
+    let url = format!("{scheme}:{place}{question}{}", transport.unwrap_or_default());
     (fits && known).then_some(IceParts { url, host, login })
 }
 

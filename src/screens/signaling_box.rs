@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::code_box::CodeBox;
 use crate::components::notices::Banner;
-use crate::text::Text;
+use crate::context::use_text;
 
 /// A table's way through a signalling server, as it is shown.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,18 +17,28 @@ pub struct SignalingStatus {
     pub silent: bool,
 }
 
-/// The invitation for everybody: whoever opens it has all that is needed. `slow` is whether somebody has
-/// been on the way for long.
-pub fn signaling_box(signaling: &SignalingStatus, slow: bool, text: &Text) -> Html {
+/// Properties of [`SignalingBox`].
+#[derive(Properties, PartialEq)]
+pub struct SignalingBoxProps {
+    /// The way through the server.
+    pub signaling: SignalingStatus,
+    /// Whether somebody has been on the way for long.
+    pub slow: bool,
+}
+
+/// The invitation for everybody: whoever opens it has all that is needed.
+#[component]
+pub fn SignalingBox(SignalingBoxProps { signaling, slow }: &SignalingBoxProps) -> Html {
+    let text = use_text();
     let label = AttrValue::from(text.tr("screens-link"));
     let server = [("server", signaling.host.as_str().into())];
     html! {
-        <section key="signaling" class="vellum waiting-invitation">
+        <section class="vellum waiting-invitation">
             <h2 key="title">{ &label }</h2>
             <p key="how" class="note">{ text.tr("screens-link-how") }</p>
             <CodeBox key="code" link={signaling.link.clone()} {label} />
             <p key="through" class="note">{ text.tr_args("screens-link-through", &server) }</p>
-            if slow {
+            if *slow {
                 <Banner key="slow" role="status" words={text.tr("screens-link-slow")} />
             }
         </section>

@@ -11,12 +11,10 @@ use conclave_session::codec::{from_text, to_text};
 use conclave_session::saves::{Save, Store};
 use conclave_session::{Controller, Player, Session};
 use serde::{Deserialize, Serialize};
-use yew::Callback;
 
 use super::code::{Code, Purpose, RoomId, TableId, VALID_MINUTES, build_number};
 use super::host_page::{KeptTable, slot};
 use super::identity::{keep_seat, random_key};
-use super::peer::Peer;
 use super::servers::Servers;
 use super::signaling_host::{keep_room, kept_room};
 use super::{build, minutes};
@@ -89,7 +87,7 @@ impl HandedTable {
 pub struct Succession<G: GameUi> {
     forwarder: Forwarder<G>,
     /// The connection to the new table, over which it was handed over; none if it was lost at once.
-    line: Option<Peer>,
+    line: Option<Box<dyn Connection>>,
     code: Code,
     since: u64,
     /// Answers that guests have brought for the new table, and which of them is on its way.
@@ -144,12 +142,12 @@ impl Successor {
         (Successor { key, own }, to_text(&handed).into_bytes())
     }
 
-    /// This device is a guest from now on.
+    /// This device is a guest from now on; `line` is the connection to the new table.
     pub fn begin<G: GameUi>(
         self,
         table: TableId,
+        line: Option<Box<dyn Connection>>,
         servers: &Servers,
-        wake: Callback<()>,
         shell: &Shell,
     ) -> Succession<G> {
         let name = self.own.map_or_else(|| shell.text.tr("screens-was-table"), |it| it.1);
@@ -170,7 +168,6 @@ impl Successor {
             key: self.key,
             invitation: None,
         };
-        let line = Peer::take_over(table, &wake).pop();
         let (brought, bringing) = (VecDeque::new(), None);
         keep_seat(table, self.key, &name, shell);
         Succession { forwarder: Forwarder::new(hello), line, code, since: now(), brought, bringing }
@@ -182,7 +179,7 @@ impl<G: GameUi> Succession<G> {
     /// or will not any more.
     pub fn look(&mut self, host: &mut Host<G>) -> bool {
         if let Some(line) = &mut self.line {
-            while let Some(task) = self.forwarder.poll(line, now()) {
+            while let Some(task) = self.forwarder.poll(line.as_mut(), now()) {
                 match task {
                     ForwarderTask::PassOn(to, code) => host.tell_moved(to, &code),
                     ForwarderTask::Tell(verdict) => {

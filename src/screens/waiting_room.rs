@@ -8,12 +8,12 @@ use web_sys::{FormData, HtmlFormElement};
 use yew::prelude::*;
 
 use super::code_box::CodeBox;
-use super::signaling_box::{SignalingStatus, signaling_box};
+use super::signaling_box::{SignalingBox, SignalingStatus};
 use crate::components::art::Lettering;
 use crate::components::heading::PageHeading;
 use crate::components::icons::{Icon, IconButton, TextButton};
 use crate::components::notices::Banner;
-use crate::text::Text;
+use crate::context::use_text;
 
 /// Whether somebody is at a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,14 +76,15 @@ pub enum SeatCommand {
     HandOver,
 }
 
-/// What a waiting room shows.
-pub struct WaitingRoom<'a> {
+/// Properties of [`WaitingRoom`].
+#[derive(Properties, PartialEq)]
+pub struct WaitingRoomProps {
     /// The game's id.
     pub game: &'static str,
     /// Whether the game has begun: then this is about those who are away.
     pub begun: bool,
     /// The players.
-    pub seats: &'a [SeatInfo],
+    pub seats: Vec<SeatInfo>,
     /// Those who may look on: their names, and whether they are there.
     pub onlookers: Vec<(AttrValue, bool)>,
     /// The place whose invitation is shown; none when all are there.
@@ -93,7 +94,7 @@ pub struct WaitingRoom<'a> {
     /// What became of the last answer: the key of a text.
     pub told: Option<&'static str>,
     /// The way through a signalling server, where one is named.
-    pub signaling: Option<&'a SignalingStatus>,
+    pub signaling: Option<SignalingStatus>,
     /// Whether guests come through the page around this frame.
     pub relayed: bool,
     /// Whether the table can be handed over to a guest.
@@ -102,8 +103,6 @@ pub struct WaitingRoom<'a> {
     pub slow: bool,
     /// Called with what is to be done.
     pub oncommand: Callback<RoomCommand>,
-    /// The texts.
-    pub text: &'a Text,
 }
 
 /// What can be done in a waiting room.
@@ -123,16 +122,18 @@ pub enum RoomCommand {
 }
 
 /// Who is at the table, and how those who are to come get there.
-pub fn waiting_room(room: &WaitingRoom) -> Html {
-    let &WaitingRoom { game, begun, seats, shown, relayed, text, .. } = room;
+#[component]
+pub fn WaitingRoom(props: &WaitingRoomProps) -> Html {
+    let text = use_text();
+    let &WaitingRoomProps { game, begun, shown, relayed, slow, .. } = props;
+    let WaitingRoomProps { seats, signaling, oncommand, .. } = props;
     let only_table = !seats.iter().any(|seat| seat.status == SeatStatus::Own);
     let free = seats.iter().any(|seat| seat.status == SeatStatus::Free);
     // As long as the server answers, one link is for all.
-    let meets = room.signaling.is_some_and(|signaling| !signaling.silent);
-    let no_codes = relayed && room.signaling.is_none();
+    let meets = signaling.as_ref().filter(|signaling| !signaling.silent);
+    let no_codes = relayed && signaling.is_none();
     html! {
         <div
-            key="waiting"
             class={classes!("waiting-room", begun.then_some("is-begun"), no_codes.then_some("is-relayed"))}
         >
             if !begun {
@@ -144,18 +145,32 @@ pub fn waiting_room(room: &WaitingRoom) -> Html {
             <section key="seats" class="vellum waiting-seats">
                 <h2 key="title">{ text.tr("screens-seats") }</h2>
                 <ol key="list" class="seat-list">
-                    { for (0..).map(Seat).zip(seats).map(|(seat, info)| {
-                        seat_row(seat, info, meets || relayed, room)
-                    }) }
+                    for (seat, info) in (0..).map(Seat).zip(seats) {
+                        <SeatRow
+                            key={seat.0}
+                            {seat}
+                            info={info.clone()}
+                            {begun}
+                            shown={shown == Some(TablePlace::Seat(seat))}
+                            only_link={meets.is_some() || relayed}
+                            transferable={props.transferable && info.reached}
+                            {oncommand}
+                        />
+                    }
                 </ol>
-                { onlookers(room) }
+                <Onlookers
+                    key="onlookers"
+                    onlookers={props.onlookers.clone()}
+                    shown={shown == Some(TablePlace::Spectator)}
+                    {oncommand}
+                />
                 if only_table {
                     <p key="table" class="note">{ text.tr("screens-only-table") }</p>
                 }
                 <p key="dealer" class="note">{ text.tr("screens-dealer") }</p>
                 if relayed {
                     <p key="relayed" class="note">{ text.tr("screens-relayed") }</p>
-                } else if room.signaling.is_none() {
+                } else if signaling.is_none() {
                     <p key="no-server" class="note">{ text.tr("screens-no-server") }</p>
                 }
                 if !begun {
@@ -164,16 +179,25 @@ pub fn waiting_room(room: &WaitingRoom) -> Html {
                             icon={Icon::Play}
                             main=true
                             label={text.tr(if free { "screens-begin-bots" } else { "screens-begin" })}
-                            onclick={room.oncommand.reform(|_: MouseEvent| RoomCommand::Begin)}
+                            onclick={oncommand.reform(|_: MouseEvent| RoomCommand::Begin)}
                         />
                     </div>
                 }
-                { trouble(text) }
+                <Trouble key="trouble" />
             </section>
-            if let Some(signaling) = room.signaling.filter(|_| shown.is_some() && meets) {
-                { signaling_box(signaling, room.slow, text) }
+            if let Some(signaling) = meets.filter(|_| shown.is_some()) {
+                <SignalingBox key="signaling" signaling={signaling.clone()} {slow} />
             } else if let Some(place) = shown.filter(|_| !relayed) {
-                { invitation(place, room) }
+                <InvitationBox
+                    key="invitation"
+                    {place}
+                    away={away(seats, place)}
+                    link={props.invitation.clone()}
+                    silent={signaling.as_ref().map(|signaling| signaling.host.clone())}
+                    told={props.told}
+                    {slow}
+                    {oncommand}
+                />
             }
         </div>
     }
@@ -186,14 +210,32 @@ fn away(seats: &[SeatInfo], place: TablePlace) -> Option<AttrValue> {
     missing.map(|it| it.name.clone())
 }
 
-/// A seat: who plays, whether they are there, and what can be done about it. With `only_link`, one link is
-/// for all seats.
-fn seat_row(seat: Seat, info: &SeatInfo, only_link: bool, room: &WaitingRoom) -> Html {
+/// Properties of [`SeatRow`].
+#[derive(Properties, PartialEq)]
+struct SeatRowProps {
+    /// Which seat.
+    seat: Seat,
+    /// Who plays there.
+    info: SeatInfo,
+    /// Whether the game has begun.
+    begun: bool,
+    /// Whether its invitation is shown.
+    shown: bool,
+    /// Whether one link is for all seats.
+    only_link: bool,
+    /// Whether the table can be handed over to its guest.
+    transferable: bool,
+    /// Called with what is to be done.
+    oncommand: Callback<RoomCommand>,
+}
+
+/// A seat: who plays, whether they are there, and what can be done about it.
+#[component]
+fn SeatRow(props: &SeatRowProps) -> Html {
     use SeatCommand::{HandOver, Lend, Show, TakeBack, Wait};
-    let &WaitingRoom { begun, text, ref oncommand, .. } = room;
-    let shown = room.shown == Some(TablePlace::Seat(seat));
-    let transferable = room.transferable && info.reached;
-    let SeatInfo { name, status, lent, .. } = info;
+    let text = use_text();
+    let &SeatRowProps { seat, begun, shown, only_link, transferable, .. } = props;
+    let SeatRowProps { info: SeatInfo { name, status, lent, .. }, oncommand, .. } = props;
     let number = [("number", (seat.index() + 1).into())];
     let free = *status == SeatStatus::Free;
     let called = if free { text.tr_args("screens-seat", &number) } else { name.to_string() };
@@ -218,7 +260,7 @@ fn seat_row(seat: Seat, info: &SeatInfo, only_link: bool, room: &WaitingRoom) ->
     });
     let is_replaceable = begun && status.is_open();
     html! {
-        <li key={seat.0} class="seat-row" data-seat={seat.0.to_string()} data-status={status.key()}>
+        <li class="seat-row" data-seat={seat.0.to_string()} data-status={status.key()}>
             <span key="number" class="chair-number" aria-hidden="true">{ seat.0 + 1 }</span>
             <span key="name" class="seat-name">{ called }</span>
             <span key="status" class="seat-status">
@@ -253,10 +295,21 @@ fn seat_row(seat: Seat, info: &SeatInfo, only_link: bool, room: &WaitingRoom) ->
     }
 }
 
+/// Properties of [`Onlookers`].
+#[derive(Properties, PartialEq)]
+struct OnlookersProps {
+    /// Their names, and whether they are there.
+    onlookers: Vec<(AttrValue, bool)>,
+    /// Whether the invitation to look on is shown.
+    shown: bool,
+    /// Called with what is to be done.
+    oncommand: Callback<RoomCommand>,
+}
+
 /// Those who look on, and how somebody else comes to do so.
-fn onlookers(room: &WaitingRoom) -> Html {
-    let WaitingRoom { onlookers, oncommand, text, .. } = room;
-    let shown = room.shown == Some(TablePlace::Spectator);
+#[component]
+fn Onlookers(OnlookersProps { onlookers, shown, oncommand }: &OnlookersProps) -> Html {
+    let text = use_text();
     let row = |(at, (name, here)): (usize, &(AttrValue, bool))| {
         let status = if *here { SeatStatus::Here } else { SeatStatus::Away };
         let called =
@@ -278,7 +331,7 @@ fn onlookers(room: &WaitingRoom) -> Html {
         }
     };
     html! {
-        <section key="onlookers" class="onlookers" data-count={onlookers.len().to_string()}>
+        <section class="onlookers" data-count={onlookers.len().to_string()}>
             <h3 key="title">
                 { text.tr_args("screens-onlookers", &[("count", onlookers.len().into())]) }
             </h3>
@@ -287,7 +340,7 @@ fn onlookers(room: &WaitingRoom) -> Html {
                 key="invite"
                 type="button"
                 class="button"
-                aria-pressed={if shown { "true" } else { "false" }}
+                aria-pressed={if *shown { "true" } else { "false" }}
                 onclick={oncommand.reform(|_| RoomCommand::InviteOnlooker)}
             >
                 { text.tr("screens-invite-onlooker") }
@@ -296,19 +349,38 @@ fn onlookers(room: &WaitingRoom) -> Html {
     }
 }
 
-/// The way to a seat: a code to be scanned, and where the answer goes.
-fn invitation(place: TablePlace, room: &WaitingRoom) -> Html {
-    let text = room.text;
-    // The signalling server that does not answer, where one is named.
-    let silent = room.signaling.map(|signaling| &signaling.host);
-    let label = match (away(room.seats, place), place) {
+/// Properties of [`InvitationBox`].
+#[derive(Properties, PartialEq)]
+struct InvitationBoxProps {
+    /// The place that it leads to.
+    place: TablePlace,
+    /// Whose place it is, if it is somebody's who is away.
+    away: Option<AttrValue>,
+    /// The link; none while it is being made.
+    link: Option<AttrValue>,
+    /// The signalling server that does not answer, where one is named.
+    silent: Option<AttrValue>,
+    /// What became of the last answer: the key of a text.
+    told: Option<&'static str>,
+    /// Whether somebody has been on the way for long.
+    slow: bool,
+    /// Called with what is to be done.
+    oncommand: Callback<RoomCommand>,
+}
+
+/// The way to a place: a code to be scanned, and where the answer goes.
+#[component]
+fn InvitationBox(props: &InvitationBoxProps) -> Html {
+    let text = use_text();
+    let InvitationBoxProps { place, away, link, silent, told, slow, oncommand } = props;
+    let label = match (away, *place) {
         (Some(name), _) => text.tr_args("screens-way-back", &[("name", name.as_str().into())]),
         (None, TablePlace::Seat(seat)) => {
             text.tr_args("screens-invite", &[("number", (seat.index() + 1).into())])
         }
         (None, TablePlace::Spectator) => text.tr("screens-invite-onlooker"),
     };
-    let onsubmit = room.oncommand.reform(|event: SubmitEvent| {
+    let onsubmit = oncommand.reform(|event: SubmitEvent| {
         event.prevent_default();
         let form: HtmlFormElement = event.target_unchecked_into();
         let answer = FormData::new_with_form(&form).ok().map(|data| data.get("answer"));
@@ -316,7 +388,7 @@ fn invitation(place: TablePlace, room: &WaitingRoom) -> Html {
         RoomCommand::Answer(answer.and_then(|answer| answer.as_string()).unwrap_or_default())
     });
     html! {
-        <section key="invitation" class="vellum waiting-invitation">
+        <section class="vellum waiting-invitation">
             <h2 key="title">{ &label }</h2>
             if let Some(server) = silent {
                 <Banner
@@ -326,12 +398,12 @@ fn invitation(place: TablePlace, room: &WaitingRoom) -> Html {
                 />
             }
             <p key="how" class="note">{ text.tr("screens-invite-how") }</p>
-            <CodeBox key="code" link={room.invitation.clone()} label={AttrValue::from(label.clone())}>
+            <CodeBox key="code" {link} label={AttrValue::from(label.clone())}>
                 <TextButton
                     class="scan-answer"
                     main=true
                     label={text.tr("screens-scan")}
-                    onclick={room.oncommand.reform(|_: MouseEvent| RoomCommand::Scan)}
+                    onclick={oncommand.reform(|_: MouseEvent| RoomCommand::Scan)}
                 />
             </CodeBox>
             <p key="answer-how" class="note">{ text.tr("screens-answer-how") }</p>
@@ -343,9 +415,9 @@ fn invitation(place: TablePlace, room: &WaitingRoom) -> Html {
                 <button class="button">{ text.tr("screens-answer-take") }</button>
             </form>
             <p key="told" class="note waiting-told" role="status">
-                { room.told.map(|key| text.tr(key)).unwrap_or_default() }
+                { told.map(|key| text.tr(key)).unwrap_or_default() }
             </p>
-            if room.slow {
+            if *slow {
                 <Banner key="slow" role="status" words={text.tr("screens-slow")} />
             }
         </section>
@@ -353,7 +425,9 @@ fn invitation(place: TablePlace, room: &WaitingRoom) -> Html {
 }
 
 /// What to do when it does not work.
-fn trouble(text: &Text) -> Html {
+#[component]
+fn Trouble() -> Html {
+    let text = use_text();
     let advice = [
         "screens-trouble-network",
         "screens-trouble-asleep",
@@ -361,7 +435,7 @@ fn trouble(text: &Text) -> Html {
         "screens-other-build",
     ];
     html! {
-        <details key="trouble" class="waiting-trouble">
+        <details class="waiting-trouble">
             <summary>{ text.tr("screens-trouble") }</summary>
             <ul>
                 { for advice.map(|key| html! { <li {key}>{ text.tr(key) }</li> }) }

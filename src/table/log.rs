@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::AttrValue;
 
 use super::viewed_game::ViewedGame;
+use crate::games::words::TableWords;
 use crate::games::{GameUi, PlayerInfo};
 use crate::text::Text;
 
@@ -73,13 +74,13 @@ impl Log {
         &mut self,
         game: &impl ViewedGame<G>,
         plies: usize,
-        players: &[PlayerInfo],
+        players: &Rc<[PlayerInfo]>,
         text: &Text,
     ) {
         let mut lines = Vec::new();
-        let mut view = game.view_at(0);
-        let mut append = |ply, event: &G::Event, view: &G::View| {
-            if let Some(words) = G::sentence(event, view, players, text) {
+        let mut view = Rc::new(game.view_at(0));
+        let mut append = |ply, event: &G::Event, view: &Rc<G::View>| {
+            if let Some(words) = G::sentence(event, &TableWords::new(text, players, view)) {
                 let heading = G::begins_part(event);
                 lines.push(LogLine { ply, words: words.into(), heading });
             }
@@ -91,7 +92,7 @@ impl Log {
         for entry in &game.events(0..plies) {
             for event in &entry.events {
                 append(entry.ply, event, &view);
-                G::apply_event(&mut view, event);
+                G::apply_event(Rc::make_mut(&mut view), event);
             }
         }
         self.lines = Rc::new(lines);

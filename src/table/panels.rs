@@ -1,5 +1,7 @@
 //! What is open over the table, or stands in its place.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::command::Panel;
@@ -7,6 +9,7 @@ use super::open::Closed;
 use crate::components::dialog::Dialog;
 use crate::components::notices::MessagePage;
 use crate::components::settings::SettingsDialog;
+use crate::games::words::TableWords;
 use crate::games::{GameUi, PlayerInfo};
 use crate::shell::Shell;
 use crate::text::Text;
@@ -28,8 +31,8 @@ pub fn closed_table<G: GameUi>(closed: &Closed, shell: &Shell) -> Html {
 pub fn panel<G: GameUi>(
     open: Option<Panel>,
     shell: &Shell,
-    view: &G::View,
-    players: &[PlayerInfo],
+    view: &Rc<G::View>,
+    players: &Rc<[PlayerInfo]>,
     onclose: Callback<()>,
 ) -> Html {
     let text = &shell.text;
@@ -45,7 +48,7 @@ pub fn panel<G: GameUi>(
         },
         Some(Panel::Sheet) => html! {
             <Dialog key="sheet" title={text.tr("sheet")} wide=true {onclose}>
-                { G::score_sheet(view, players, text) }
+                { G::score_sheet(&TableWords::new(text, players, view)) }
             </Dialog>
         },
         Some(Panel::Keys) => html! {

@@ -6,11 +6,12 @@
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use conclave_rules::table::Rules;
+use conclave_rules::table::{Rules, Seat};
 use yew::AttrValue;
 
 use super::log::LogLine;
-use crate::board::playback::{reading_ms, shown_ms};
+use crate::board::playback::{shown_ms, standing_ms};
+use crate::games::words::TableWords;
 use crate::games::{GameUi, PlayerInfo, Sound, Speed};
 use crate::text::Text;
 
@@ -47,7 +48,7 @@ pub struct Shown {
 /// What showing an event needs to know beside the event.
 pub struct EventContext<'a, G: GameUi> {
     /// The players by seat.
-    pub players: &'a [PlayerInfo],
+    pub players: &'a Rc<[PlayerInfo]>,
     /// The texts.
     pub text: &'a Text,
     /// What the game keeps beside its state.
@@ -77,6 +78,15 @@ pub struct Playback<G: GameUi> {
     ply: usize,
     /// The ply that the last sentence was about, and the sentence.
     last_sentence: (usize, AttrValue),
+    /// What is told of the event being shown once its pieces are at rest.
+    untold: Untold,
+}
+
+/// What is told of an event.
+#[derive(Default)]
+struct Untold {
+    line: Option<LogLine>,
+    aloud: Option<String>,
 }
 
 impl<G: GameUi> Playback<G> {
@@ -88,6 +98,7 @@ impl<G: GameUi> Playback<G> {
             steps: VecDeque::new(),
             ply: 0,
             last_sentence: Default::default(),
+            untold: Untold::default(),
         }
     }
 
@@ -136,28 +147,39 @@ impl<G: GameUi> Playback<G> {
     pub fn advance(&mut self, context: EventContext<'_, G>, shown: &mut Shown) -> Option<u32> {
         let EventContext { players, text, services, speed, staged } = context;
         self.event = None;
+        self.tell(shown);
         while let Some(step) = self.steps.pop_front() {
             match step {
                 PlaybackStep::Resync(view) => self.view = view,
                 PlaybackStep::Event(ply, here, event) => {
                     self.ply = ply;
-                    let mut ms = G::duration_ms(&event, services);
-                    if let Some(words) = G::sentence(&event, &self.view, players, text) {
+                    let pace = if G::is_staged(&event) { staged } else { speed };
+                    let mut ms = shown_ms(G::duration_ms(&event, services), pace);
+                    self.tell(shown);
+                    let (sentence, aloud) = {
+                        let before = TableWords::new(text, players, &self.view);
+                        (G::sentence(&event, &before), G::read_aloud(&event, &before))
+                    };
+                    if let Some(words) = sentence {
                         let (about, before) = &self.last_sentence;
                         // The player who acted here knows what they did; what came of it is new.
                         if ms > 0 && !(here && *about != ply) {
-                            ms = ms.max(reading_ms(&words, before));
+                            // For a reader who wants less motion what is staged is all that is shown.
+                            let concerns = speed == Speed::Instant
+                                || concerns_here::<G>(&event, &self.view, players);
+                            ms = ms.max(standing_ms(&words, before, concerns, pace));
                         }
                         let words = AttrValue::from(words);
                         self.last_sentence = (ply, words.clone());
                         let heading = G::begins_part(&event);
-                        shown.lines.push(LogLine { ply, words, heading });
+                        self.untold.line = Some(LogLine { ply, words, heading });
                     }
                     shown.sounds.extend(G::sound(&event));
-                    shown.aloud =
-                        G::read_aloud(&event, &self.view, players, text).or(shown.aloud.take());
+                    self.untold.aloud = aloud;
+                    if ms == 0 || !G::is_told_at_rest(&event) {
+                        self.tell(shown);
+                    }
                     G::apply_event(Rc::make_mut(&mut self.view), &event);
-                    let ms = shown_ms(ms, if G::is_staged(&event) { staged } else { speed });
                     if ms > 0 {
                         self.event = Some(event);
                         return Some(ms);
@@ -165,7 +187,15 @@ impl<G: GameUi> Playback<G> {
                 }
             }
         }
+        self.tell(shown);
         None
+    }
+
+    /// Tells what was left untold while pieces moved.
+    fn tell(&mut self, shown: &mut Shown) {
+        let Untold { line, aloud } = std::mem::take(&mut self.untold);
+        shown.lines.extend(line);
+        shown.aloud = aloud.or(shown.aloud.take());
     }
 
     /// Shows everything at once.
@@ -175,16 +205,23 @@ impl<G: GameUi> Playback<G> {
     }
 }
 
+/// Whether a person here is one whom `event` concerns, which changes `before`.
+fn concerns_here<G: GameUi>(event: &G::Event, before: &G::View, players: &[PlayerInfo]) -> bool {
+    let mut seats = (0..).map(Seat).zip(players);
+    seats.any(|(seat, player)| player.is_person() && G::concerns(event, before, seat))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::testing;
     use conclave_i18n::Locale;
+    use conclave_rules::games::dice_arena::DiceArena;
     use conclave_rules::games::elfenwizards::Elfenwizards;
     use conclave_rules::table::{Play, Rng, Seat, Seed, Setup, Viewer};
     use conclave_session::Controller;
 
-    /// The events of a game's first actions, as everybody sees them, with the views before
+    /// The events of a game's first actions, or of all of them, as everybody sees them, with the views before
     /// and after.
     fn script<G: GameUi>(
         seats: u8,
@@ -197,7 +234,7 @@ mod tests {
         let mut rng = Rng::new(Seed(7));
         let mut entries = Vec::new();
         while play.ply() < plies {
-            let seat = play.to_act().first().expect("the game goes on");
+            let Some(seat) = play.to_act().first() else { break };
             let action = if seat == Seat::CHANCE {
                 G::sample_chance(play.state(), &mut rng)
             } else {
@@ -210,7 +247,7 @@ mod tests {
         (start, entries, G::view(play.state(), Viewer::Spectator))
     }
 
-    fn players(seats: u8) -> Vec<PlayerInfo> {
+    fn players(seats: u8) -> Rc<[PlayerInfo]> {
         (0..seats)
             .map(|seat| PlayerInfo {
                 name: format!("Player {seat}").into(),
@@ -273,7 +310,7 @@ mod tests {
             .map(|event| Elfenwizards::duration_ms(event, &()))
             .filter(|&ms| ms > 0)
             .collect();
-        let (timed, shown, playback) = play(Speed::Normal);
+        let (timed, shown, playback) = play(Speed::Slow);
         assert_eq!(timed.len(), expected.len());
         assert!(timed.iter().zip(&expected).all(|((_, ms), least)| ms >= least), "{timed:?}");
         assert!(shown.lines.is_sorted_by_key(|line| line.ply), "in the order of the game");
@@ -293,25 +330,101 @@ mod tests {
         let own = entries.into_iter().map(|entry| PlyEvents { here: true, ..entry }).collect();
         let mut playback = Playback::<Elfenwizards>::new(start);
         playback.push(own, end);
-        let speed = Speed::Normal;
+        let speed = Speed::Slow;
         let scene =
             EventContext { players: &players, text: &text, services: &(), speed, staged: speed };
         let (mut shown, mut own) = (Shown::default(), Vec::new());
         while let Some(ms) = playback.advance(scene, &mut shown) {
             own.push(ms);
         }
-        let (others, ..) = play(Speed::Normal);
+        let (others, ..) = play(Speed::Slow);
         assert!(others.iter().map(|(_, ms)| ms).sum::<u32>() > 2 * own.iter().sum::<u32>());
-        let words = shown.lines.iter().map(|line| reading_ms(&line.words, ""));
+        let words = shown.lines.iter().map(|line| standing_ms(&line.words, "", true, speed));
         assert!(others.iter().map(|(_, ms)| *ms).max() <= words.max().map(|ms| ms.max(900)));
+    }
+
+    #[test]
+    fn what_concerns_a_person_here_stands_until_it_is_read_and_the_rest_passes() {
+        let text = testing::text(Locale::English);
+        let timed = |controller| {
+            let (start, entries, end) = script::<Elfenwizards>(3, 150, Default::default());
+            let mut players = players(3);
+            for (seat, player) in Rc::make_mut(&mut players).iter_mut().enumerate() {
+                player.controller = if seat == 0 { controller } else { Controller::Guest };
+            }
+            let mut playback = Playback::<Elfenwizards>::new(start);
+            playback.push(entries, end);
+            let speed = Speed::Normal;
+            let players = &players;
+            let context =
+                EventContext { players, text: &text, services: &(), speed, staged: speed };
+            let (mut shown, mut timed) = (Shown::default(), Vec::new());
+            loop {
+                let before = Rc::clone(playback.view());
+                let Some(ms) = playback.advance(context, &mut shown) else { return timed };
+                let event = playback.event().expect("it is shown");
+                let concerns = Elfenwizards::concerns(event, &before, Seat(0));
+                timed.push((concerns, Elfenwizards::duration_ms(event, &()) / 2, ms));
+            }
+        };
+        let mine = timed(Controller::Person);
+        assert!(mine.iter().filter(|(concerns, ..)| *concerns).count() > 3);
+        for (concerns, least, ms) in mine {
+            assert!(if concerns { ms >= least.max(675) } else { ms == least }, "{ms} of {least}");
+        }
+        // Where nobody sits here, nothing has to be read.
+        assert!(timed(Controller::Guest).iter().all(|(_, least, ms)| ms == least));
+    }
+
+    /// Plays a game's first actions; how many of its events were told when their pieces lay still.
+    fn told_at_rest<G: GameUi>() -> usize {
+        let text = testing::text(Locale::English);
+        let (start, entries, end) = script::<G>(3, 60, Default::default());
+        let (players, services) = (players(3), G::Services::default());
+        let mut playback = Playback::<G>::new(start);
+        playback.push(entries, end);
+        let speed = Speed::Normal;
+        let (players, services) = (&players, &services);
+        let context = EventContext { players, text: &text, services, speed, staged: speed };
+        let (mut shown, mut seen) = (Shown::default(), 0);
+        let mut untold: Option<String> = None;
+        loop {
+            let before = Rc::clone(playback.view());
+            let lines = shown.lines.len();
+            let ms = playback.advance(context, &mut shown);
+            if let Some(words) = untold.take() {
+                assert_eq!(shown.lines.get(lines).map(|line| &*line.words), Some(&*words));
+                seen += 1;
+            }
+            if ms.is_none() {
+                return seen;
+            }
+            let event = playback.event().expect("it is shown");
+            if G::is_told_at_rest(event) {
+                // (Events before it that take no time have changed the view, but no name in the sentence.)
+                untold = G::sentence(event, &TableWords::new(&text, players, &before));
+                assert!(shown.lines.last().map(|line| &*line.words) != untold.as_deref());
+            }
+        }
+    }
+
+    #[test]
+    fn what_dice_show_is_told_when_they_lie_still() {
+        assert!(told_at_rest::<Elfenwizards>() > 1);
+        assert!(told_at_rest::<DiceArena>() > 3);
     }
 
     #[test]
     fn at_fast_speed_the_same_is_shown_in_a_third_of_the_time() {
         let (normal, shown, _) = play(Speed::Normal);
         let (fast, shown_fast, playback) = play(Speed::Fast);
-        let thirds: Vec<_> = normal.iter().map(|&(ply, ms)| (ply, ms / 3)).collect();
-        assert_eq!(fast, thirds);
+        assert_eq!(fast.len(), normal.len());
+        for (fast, normal) in fast.iter().zip(&normal) {
+            assert!(
+                fast.0 == normal.0 && fast.1.abs_diff(normal.1 / 3) <= 1,
+                "{fast:?} {normal:?}"
+            );
+        }
         assert_eq!(shown.lines, shown_fast.lines);
         assert!(playback.is_still());
     }
@@ -346,7 +459,7 @@ mod tests {
         assert_eq!((playback.is_still(), &**playback.view()), (true, &start));
     }
 
-    /// Every event of a game's first actions, with its milliseconds at normal speed.
+    /// Every event of a game's first actions, with its milliseconds at slow speed.
     fn durations<G: GameUi>() -> Vec<u32> {
         let (_, entries, _) = script::<G>(3, 40, Default::default());
         let services = G::Services::default();

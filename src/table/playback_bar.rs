@@ -64,7 +64,7 @@ pub fn PlaybackBar(props: &PlaybackBarProps) -> Html {
         html! { <IconButton {key} {icon} label={text.tr(key)} {explain} {onclick} /> }
     };
     let (game, chapter) = *rules;
-    let href = ["#/rules/", game, "?chapter=", chapter].concat();
+    let href = format!("#/rules/{game}?chapter={chapter}");
     // What can be done when all is shown stands elsewhere in some games: these are other controls.
     let pace = if matches!(status, PlaybackStatus::Done { .. }) { "done" } else { "pace" };
     html! {

@@ -208,8 +208,20 @@ impl<G: GameUi> PlaybackControl<G> {
         }
     }
 
+    /// How fast events are shown where `chosen` is the speed: whoever is out waits for the others, who play
+    /// fast meanwhile.
+    pub fn speed(&self, players: &[PlayerInfo], chosen: Speed) -> Speed {
+        match chosen {
+            Speed::Slow | Speed::Normal if self.is_out(players) => Speed::Fast,
+            chosen => chosen,
+        }
+    }
+
     fn show_next(&mut self, context: EventContext<'_, G>) {
         let players = context.players;
+        let (speed, staged) =
+            (self.speed(players, context.speed), self.speed(players, context.staged));
+        let context = EventContext { speed, staged, ..context };
         let mut shown = Shown::default();
         let mut ms = self.playback.advance(context, &mut shown);
         while self.skips_to_part_end && ms.is_some() && !self.is_at_part_end(players) {
@@ -407,7 +419,7 @@ mod tests {
     /// What events are told with.
     struct EventTexts {
         text: Text,
-        players: Vec<PlayerInfo>,
+        players: Rc<[PlayerInfo]>,
     }
 
     impl EventTexts {
@@ -422,7 +434,7 @@ mod tests {
         }
 
         fn context(&self) -> EventContext<'_, Elfenwizards> {
-            let (players, text) = (&self.players[..], &self.text);
+            let (players, text) = (&self.players, &self.text);
             let (speed, staged) = (Speed::Normal, Speed::Normal);
             EventContext { players, text, services: &(), speed, staged }
         }

@@ -30,7 +30,8 @@ use super::share_dialog::ShareDialog;
 use super::table_menu::{TableMenu, TableTools};
 use super::{Msg, OpenTable, Table};
 use crate::analysis::AnalysisDialog;
-use crate::games::{GameUi, PlayerInfo};
+use crate::games::words::TableWords;
+use crate::games::{GameUi, PlayerInfo, Speed};
 use crate::shell::Shell;
 use crate::storage::now;
 use crate::text::Text;
@@ -63,7 +64,7 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
                 data-seat={guest.and_then(GuestGame::seat).map(|seat| seat.0.to_string())}
                 data-acting={acting.join(",")}
                 data-outcome={outcome.as_ref().map(write_outcome)}
-                data-speed={shell.speed().id()}
+                data-speed={self.speed(shell).id()}
                 data-lesson={lesson.as_ref().map(|it| format!("{}-{}", G::ID, it.number))}
                 data-step={lesson.as_ref().map(|it| it.step.to_string())}
                 data-steps={lesson.as_ref().map(|it| it.steps.to_string())}
@@ -243,9 +244,19 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
         table.is_over() && table.playback().is_still() && table.replay().is_none()
     }
 
+    /// How fast the game is shown now.
+    fn speed(&self, shell: &Shell) -> Speed {
+        self.controller.playback().speed(self.controller.players(), shell.speed())
+    }
+
+    /// The words about what is shown.
+    fn words(&self, text: &Text) -> TableWords<G> {
+        TableWords::new(text, self.controller.players(), self.controller.playback().view())
+    }
+
     /// What is expected now.
     fn prompt(&self, text: &Text) -> AttrValue {
-        G::prompt(self.controller.playback().view(), self.controller.players(), text).into()
+        G::prompt(&self.words(text)).into()
     }
 
     /// The line above the board: while events are shown, what just happened; else `news` about the
@@ -312,7 +323,7 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
                     wanted={table.own().map(TableController::wanted).unwrap_or_default()}
                     players={Rc::clone(table.players())}
                     text={shell.text.clone()}
-                    speed={shell.speed()}
+                    speed={self.speed(shell)}
                     services={self.services.clone()}
                     confirm={shell.settings.confirm}
                     act={self.act.clone()}
@@ -335,7 +346,7 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
                 chart={table.chart().cloned()}
                 send={self.send.clone()}
             >
-                { G::score_sheet(table.playback().view(), players, text) }
+                { G::score_sheet(&self.words(text)) }
             </GameOver>
         }
     }

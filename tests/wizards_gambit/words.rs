@@ -53,7 +53,9 @@ fn every_card_has_a_name_and_a_line_for_the_mood() {
 fn strict(catalog: &Catalog, key: &str, args: &[(&str, Arg<'_>)]) -> String {
     fn check(key: &str, pieces: &[PatternElement], args: &[(&str, Arg<'_>)]) {
         for piece in pieces {
-            let (PatternElement::Value(name) | PatternElement::Choice { by: name, .. }) = piece
+            let (PatternElement::Value(name)
+            | PatternElement::De(name)
+            | PatternElement::Choice { by: name, .. }) = piece
             else {
                 continue;
             };

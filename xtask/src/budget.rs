@@ -41,11 +41,11 @@ const NOT_FIRST: [&str; 12] = [
 ];
 
 macro_rules! ids {
-    ($({ id: $id:literal, $($rest:tt)* })*) => { [$($id),*] };
+    ($({ id: $id:literal, $($rest:tt)* })*) => { &[$($id),*] };
 }
 
 /// The games.
-const GAMES: [&str; 4] = conclave_register::with_games!(ids);
+const GAMES: &[&str] = conclave_register::with_games!(ids);
 
 /// Whether a file is one of this game alone.
 fn is_of(game: &str, path: &str) -> bool {
@@ -65,7 +65,7 @@ fn budgets() -> Vec<Budget> {
         limit: 2_900_000,
     };
     // Texts in French are the longer ones; nobody loads both.
-    let first = GAMES.map(|game| Budget {
+    let first = GAMES.iter().map(|&game| Budget {
         visit: format!("a first visit to {game}"),
         counts: Box::new(move |path| {
             let is_of_another = |other: &&str| *other != game && is_of(other, path);

@@ -3,15 +3,7 @@
 /// The text with its first letter as a capital.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
-    // Our languages use Latin letters; Unicode's tables would add kilobytes.
-    let upper = |letter: char| match letter {
-        'à'..='þ' if letter != '÷' => char::from(letter as u8 - 0x20),
-        'œ' => 'Œ',
-        _ => letter.to_ascii_uppercase(),
-    };
-    letters
-        .next()
-        .map_or_else(String::new, |first| [upper(first)].into_iter().chain(letters).collect())
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]

@@ -43,6 +43,8 @@ pub enum PatternElement {
     Words(String),
     /// The argument of this name.
     Value(String),
+    /// French “de” before the argument of this name, a player's: “de Corvin”, “d’Isaura”.
+    De(String),
     /// One of several texts, chosen by the argument of this name.
     Choice {
         /// The argument.
@@ -161,6 +163,14 @@ impl Catalog {
                     Some(Arg::Number(number)) => out.push_str(&number.to_string()),
                     None => {}
                 },
+                PatternElement::De(name) => {
+                    let name = match value(name) {
+                        Some(Arg::Word(word)) => word,
+                        _ => "",
+                    };
+                    out.push_str(if elides(name) { "d’" } else { "de " });
+                    out.push_str(name);
+                }
                 PatternElement::Choice { by, variants, fallback } => {
                     let find = |id: &str| variants.iter().position(|(v, _)| v == id);
                     let chosen = match value(by) {
@@ -175,6 +185,17 @@ impl Catalog {
                 }
             }
         }
+    }
+}
+
+/// Whether French “de” loses its vowel before this name. An H is left alone: names from elsewhere are spoken
+/// with it. A Y counts as a vowel before a consonant: d’Yves, but de Yanis.
+fn elides(name: &str) -> bool {
+    let is_vowel = |c: char| "aeiouàâäæéèêëîïôöœùûü".contains(c);
+    let mut letters = name.chars().flat_map(char::to_lowercase);
+    match letters.next() {
+        Some('y') => letters.next().is_some_and(|second| !is_vowel(second)),
+        first => first.is_some_and(is_vowel),
     }
 }
 
@@ -253,10 +274,11 @@ impl<'a> PatternParser<'a> {
         self.rest.trim_start().starts_with(['[', '*', '}'])
     }
 
-    /// `{ $name }` or `{ $name -> variants }`.
+    /// `{ $name }`, `{ DE($name) }` or `{ $name -> variants }`.
     fn placeable(&mut self) -> Result<PatternElement, &'static str> {
         self.take("{");
         self.space();
+        let de = self.take("DE(");
         if !self.take("$") {
             return Err("only arguments can stand in braces");
         }
@@ -266,6 +288,17 @@ impl<'a> PatternParser<'a> {
         let name = name.to_owned();
         self.rest = rest;
         self.space();
+        if de {
+            let closed = self.take(")") && {
+                self.space();
+                self.take("}")
+            };
+            return if closed {
+                Ok(PatternElement::De(name))
+            } else {
+                Err("a brace is not closed")
+            };
+        }
         if self.take("}") {
             return Ok(PatternElement::Value(name));
         }
@@ -362,6 +395,25 @@ mod tests {
     }
 
     #[test]
+    fn french_de_is_elided_before_a_vowel() {
+        let texts = catalog(Locale::French, "a = le sort { DE($name) }.");
+        let say = |name: &str| texts.tr_args("a", &[("name", name.into())]).unwrap();
+        for (name, with) in [
+            ("Corvin", "le sort de Corvin."),
+            ("Isaura", "le sort d’Isaura."),
+            ("Oriane", "le sort d’Oriane."),
+            ("Édith", "le sort d’Édith."),
+            ("Yves", "le sort d’Yves."),
+            ("Yanis", "le sort de Yanis."),
+            ("Harald", "le sort de Harald."),
+            ("7", "le sort de 7."),
+            ("", "le sort de ."),
+        ] {
+            assert_eq!(say(name), with);
+        }
+    }
+
+    #[test]
     fn french_signs_do_not_come_apart_from_their_words() {
         let wanting = |text: &str| {
             let mut spaced = text.split(' ').skip(1);
@@ -380,6 +432,7 @@ mod tests {
         for (file, why) in [
             ("a = { name }", "only arguments can stand in braces"),
             ("a = { $name", "a brace is not closed"),
+            ("a = { DE($name }", "a brace is not closed"),
             ("a = b }", "a brace too many"),
             ("a = { $n -> [one] x }", "a choice needs a variant with a star"),
             ("a = { $n -> one }", "a variant must begin with its value in brackets"),
@@ -398,7 +451,9 @@ mod tests {
         for piece in pieces {
             match piece {
                 PatternElement::Words(_) => {}
-                PatternElement::Value(name) => drop(out.insert(name.clone())),
+                PatternElement::Value(name) | PatternElement::De(name) => {
+                    out.insert(name.clone());
+                }
                 PatternElement::Choice { by, variants, .. } => {
                     out.insert(by.clone());
                     variants.iter().for_each(|(_, pieces)| arguments(pieces, out));

@@ -11,7 +11,8 @@
 /// - `lettering`: how wide the drawing of its name is (`name-ID` in `static/art/home.svg`),
 ///   in units of which it is 120 high;
 /// - `table`: how many sit at the first table that is proposed;
-/// - `minutes`: how long a game of one person at that table takes, at normal speed;
+/// - `minutes`: how long a game of one person at that table takes, at normal speed
+///   (`src/table/controller/tests/waits.rs` measures it);
 /// - `lessons`: how many guided games it has (`static/lessons/ID.json`).
 #[macro_export]
 macro_rules! with_games {
@@ -19,19 +20,19 @@ macro_rules! with_games {
         $macro! {
             {
                 id: "elfenwizards", module: elfenwizards, rules: Elfenwizards,
-                lettering: 1098, table: 4, minutes: 20, lessons: 1
+                lettering: 1098, table: 4, minutes: 10, lessons: 1
             }
             {
                 id: "spell-wars", module: spell_wars, rules: SpellWars,
-                lettering: 900, table: 3, minutes: 15, lessons: 2
+                lettering: 900, table: 3, minutes: 14, lessons: 2
             }
             {
                 id: "wizards-gambit", module: wizards_gambit, rules: WizardsGambit,
-                lettering: 1318, table: 3, minutes: 10, lessons: 1
+                lettering: 1318, table: 3, minutes: 8, lessons: 1
             }
             {
                 id: "dice-arena", module: dice_arena, rules: DiceArena,
-                lettering: 904, table: 3, minutes: 6, lessons: 1
+                lettering: 904, table: 3, minutes: 4, lessons: 1
             }
         }
     };

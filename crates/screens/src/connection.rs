@@ -70,13 +70,13 @@ pub trait Connection {
     /// How it is doing.
     fn status(&self) -> Status;
 
-    /// Leaves the connection open for the program of the next game at the same table, which runs in the
-    /// same page and looks for connections of this name. Dropping it then closes nothing. Connections that
-    /// can be made again without anybody's help do nothing here.
+    /// Leaves the connection open for whatever is at this table next (another game, by a program of its own,
+    /// or this device in another role), which takes over the connections that are left under this name.
+    /// Dropping it then closes nothing. Connections that can be made again without anybody's help do nothing
+    /// here.
     fn leave_open(&mut self, _table: u64) {}
 
-    /// Whether another program of the same page can take it over ([`Connection::leave_open`]): such
-    /// connections lead to another device.
+    /// Whether it can be taken over ([`Connection::leave_open`]): such connections lead to another device.
     fn can_be_left(&self) -> bool {
         false
     }

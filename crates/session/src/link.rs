@@ -5,6 +5,7 @@ use super::plain_text::plain_text;
 use super::settings::{Speed, Theme};
 use conclave_i18n::Locale;
 use conclave_rules::table::Seed;
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 /// What follows the question mark of a link that starts a game. Every part may
 /// be missing.
@@ -135,41 +136,17 @@ impl Link {
     }
 }
 
+/// What is not written as it is: everything but letters, digits and these four.
+const RESERVED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~');
+
 /// Writes `value` so that it can stand in a link, or in a list of one.
 pub fn encode(value: &str) -> String {
-    let mut text = String::with_capacity(value.len());
-    for byte in value.bytes() {
-        if byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte) {
-            text.push(byte.into());
-        } else {
-            let digit = |four: u8| b"0123456789ABCDEF"[usize::from(four)].into();
-            text.extend(['%', digit(byte >> 4), digit(byte & 15)]);
-        }
-    }
-    text
+    utf8_percent_encode(value, RESERVED).to_string()
 }
 
 /// Decodes `%20` and `+`. Invalid escapes are left as they are.
 pub fn decode(value: &str) -> String {
-    let mut bytes = Vec::with_capacity(value.len());
-    let mut rest = value.as_bytes();
-    while let [first, tail @ ..] = rest {
-        rest = tail;
-        match (first, tail) {
-            (b'+', _) => bytes.push(b' '),
-            (b'%', [high, low, after @ ..]) => {
-                let digit = |byte: u8| char::from(byte).to_digit(16);
-                if let (Some(high), Some(low)) = (digit(*high), digit(*low)) {
-                    bytes.push((high * 16 + low) as u8);
-                    rest = after;
-                } else {
-                    bytes.push(b'%');
-                }
-            }
-            _ => bytes.push(*first),
-        }
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
+    percent_decode_str(&value.replace('+', " ")).decode_utf8_lossy().into_owned()
 }
 
 #[cfg(test)]

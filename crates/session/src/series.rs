@@ -119,7 +119,7 @@ impl Series {
             false => ("#/play/", String::new()),
         };
         let parts = [page, &of.game, "?seats=", &who.join(","), "&names=", &names.join(",")];
-        [&parts.concat(), "&evening=", &self.round_id(of), &table].concat()
+        format!("{}&evening={}{table}", parts.concat(), self.round_id(of))
     }
 
     /// Notes how a round ended. An outcome for another number of seats is ignored.
@@ -170,7 +170,7 @@ impl Series {
         for standing in &mut standings {
             standing.rank += points.iter().filter(|&&other| other > standing.points).count();
         }
-        conclave_rules::table::sort_few(&mut standings, |a, b| a.rank < b.rank);
+        standings.sort_by_key(|standing| standing.rank);
         standings
     }
 
@@ -225,7 +225,7 @@ pub fn is_series(text: &str) -> bool {
 
 /// The slot in which the game of a round is kept.
 pub fn slot(round: &str) -> String {
-    ["evening-", round].concat()
+    format!("evening-{round}")
 }
 
 /// Whether a slot is that of a game night's game.
@@ -235,7 +235,7 @@ pub fn is_slot(id: &str) -> bool {
 
 /// The name in the store under which the game in `slot` leaves how it ended.
 pub fn result_key(slot: &str) -> String {
-    ["conclave:result:", slot].concat()
+    format!("conclave:result:{slot}")
 }
 
 /// An outcome as text, such as `winners=0;scores=41,30,22`: seats from 0, and each
@@ -243,7 +243,7 @@ pub fn result_key(slot: &str) -> String {
 pub fn write_outcome(outcome: &Outcome) -> String {
     let winners: Vec<String> = outcome.winners.iter().map(|seat| seat.0.to_string()).collect();
     let scores: Vec<String> = outcome.scores.iter().map(ToString::to_string).collect();
-    ["winners=", &winners.join(","), ";scores=", &scores.join(",")].concat()
+    format!("winners={};scores={}", winners.join(","), scores.join(","))
 }
 
 /// Reads what [`write_outcome`] wrote; none when it is something else.

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use conclave_rules::games::dice_arena::state::Arena;
-use conclave_rules::games::dice_arena::{Action, Dice, DiceArena, Die, Event, Force, Swing};
+use conclave_rules::games::dice_arena::{Action, Dice, DiceArena, Die, Event, Force, Swing, View};
 use conclave_rules::table::MAX_SEATS;
 use conclave_session::Controller;
 use gloo::timers::callback::Timeout;
@@ -66,6 +66,8 @@ pub struct Board {
     /// Runs while the hand moves.
     rest: Option<Timeout>,
     leaving: Rc<[LeavingDie]>,
+    /// The table before dice land, as long as they roll: what they will show is not told yet.
+    rolling: Option<Rc<View>>,
     /// Dice of the last throw, each lot with the guild of whoever threw it.
     thrown: Rc<[(Dice, &'static str)]>,
 }
@@ -100,6 +102,7 @@ impl Component for Board {
             hand: None,
             rest: None,
             leaving: Rc::default(),
+            rolling: None,
             thrown: Rc::default(),
         }
     }
@@ -110,6 +113,7 @@ impl Component for Board {
         if !props.shows_as(old) {
             let event = props.event.as_deref();
             self.leaving = event.map_or_else(Rc::default, |e| scene::leaving(e, &old.view));
+            self.rolling = matches!(event, Some(Event::Landed(_))).then(|| Rc::clone(&old.view));
             self.note_thrown(props);
         }
         if props.view != old.view || props.seat != old.seat {
@@ -215,7 +219,8 @@ impl Component for Board {
             Scene::new(view.clone(), event.clone(), self.leaving.clone(), legal, hint, marked);
         let scene = Scene { thrown: self.thrown.clone(), ..scene };
         let was = props.before.as_ref().map(|before| &before.table.arena);
-        let news = was.map_or(Dice::NONE, |was| changed(was, &table.arena));
+        let told = self.rolling.as_ref().unwrap_or(view);
+        let news = was.map_or(Dice::NONE, |was| changed(was, &told.table.arena));
         let aimed = aim.map(|aim| (aim.floor_point(&table.arena), self.chosen));
         let meant = event.as_deref().and_then(|event| meant(event, props));
         let aimed_in_words = aim.map_or_else(String::new, |aim| {
@@ -253,7 +258,7 @@ impl Component for Board {
                         onkey={&callbacks.floor_key}
                     />
                     <DiceList
-                        {scene}
+                        scene={Scene { view: told.clone(), ..scene }}
                         {news}
                         {aim}
                         onchoose={&callbacks.choose}

@@ -1,11 +1,12 @@
-//! How long each event is shown, and its sound.
+//! How long each event is shown, whom it concerns, and its sound.
 
-use conclave_rules::games::dice_arena::{Event, Loss};
+use conclave_rules::games::dice_arena::{Event, Loss, View};
+use conclave_rules::table::Seat;
 
 use super::physics::Physics;
 use crate::games::Sound;
 
-/// How long an event wants to be looked at, in milliseconds.
+/// How long an event wants to be looked at, at slow speed, in milliseconds.
 pub fn duration_ms(event: &Event, physics: &Physics) -> u32 {
     match event {
         Event::GameBegan { .. } | Event::Disarmed(_) | Event::GameWon(_) => 1_000,
@@ -21,6 +22,20 @@ pub fn duration_ms(event: &Event, physics: &Physics) -> u32 {
         Event::Immobile(_) | Event::OpeningAgain(_) => 300,
         // A heading of the log.
         Event::TurnBegan(_) => 0,
+    }
+}
+
+/// Whether `seat` has to read what is told of an event: what their throw has come to, or that somebody is
+/// out.
+pub fn concerns(event: &Event, before: &View, seat: Seat) -> bool {
+    let acting = before.table.acting;
+    match *event {
+        Event::Lost { .. } | Event::Immobile(_) | Event::Cast { .. } | Event::Summoned { .. } => {
+            acting == seat
+        }
+        Event::Taken { seat: whose, .. } | Event::Disarmed(whose) => whose == seat,
+        Event::Eliminated { .. } | Event::GameWon(_) | Event::Ended { .. } => true,
+        _ => false,
     }
 }
 

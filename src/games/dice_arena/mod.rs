@@ -54,7 +54,7 @@ use conclave_rules::games::dice_arena::{
 use conclave_rules::table::Seat;
 use yew::prelude::*;
 
-use crate::games::{GameUi, PlayerInfo, SWITCH, ScoreStep, Sound, Variant};
+use crate::games::{GameUi, SWITCH, ScoreStep, Sound, Variant};
 use crate::text::Text;
 use physics::Physics;
 use pieces::GUILDS;
@@ -134,12 +134,12 @@ impl GameUi for DiceArena {
         scores::seat_summary(view, seat)
     }
 
-    fn score_sheet(view: &View, players: &[PlayerInfo], _: &Text) -> Html {
-        scores::score_sheet(view, players)
+    fn score_sheet(words: &TableWords) -> Html {
+        scores::score_sheet(&words.view, &words.players)
     }
 
-    fn prompt(view: &View, players: &[PlayerInfo], text: &Text) -> String {
-        narrator::prompt(&TableWords::new(text, players, view))
+    fn prompt(words: &TableWords) -> String {
+        narrator::prompt(words)
     }
 
     fn chapter(view: &View) -> &'static str {
@@ -150,13 +150,8 @@ impl GameUi for DiceArena {
         }
     }
 
-    fn sentence(
-        event: &Event,
-        before: &View,
-        players: &[PlayerInfo],
-        text: &Text,
-    ) -> Option<String> {
-        narrator::sentence(event, &TableWords::new(text, players, before))
+    fn sentence(event: &Event, before: &TableWords) -> Option<String> {
+        narrator::sentence(event, before)
     }
 
     fn begins_part(event: &Event) -> bool {
@@ -172,21 +167,24 @@ impl GameUi for DiceArena {
         stage::is_staged(event)
     }
 
+    fn concerns(event: &Event, before: &View, seat: Seat) -> bool {
+        durations::concerns(event, before, seat)
+    }
+
     fn duration_ms(event: &Event, physics: &Physics) -> u32 {
         durations::duration_ms(event, physics)
+    }
+
+    fn is_told_at_rest(event: &Event) -> bool {
+        matches!(event, Event::Landed(_))
     }
 
     fn sound(event: &Event) -> Option<Sound> {
         durations::sound(event)
     }
 
-    fn describe_plan(
-        actions: &[Action],
-        view: &View,
-        players: &[PlayerInfo],
-        text: &Text,
-    ) -> String {
-        narrator::plan(actions, &TableWords::new(text, players, view))
+    fn describe_plan(actions: &[Action], words: &TableWords) -> String {
+        narrator::plan(actions, words)
     }
 
     fn acts_openly(_: &Action) -> bool {

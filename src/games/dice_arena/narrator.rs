@@ -9,7 +9,7 @@ use super::words::{TableWords, force_id, number};
 use crate::text::Text;
 
 /// What is expected of whom.
-pub fn prompt(words: &TableWords<'_>) -> String {
+pub fn prompt(words: &TableWords) -> String {
     let table = &words.view.table;
     let (id, count) = match table.decision {
         Decision::Throw if table.throw == Throw::Lashlabask => ("lashlabask", 1),
@@ -21,17 +21,17 @@ pub fn prompt(words: &TableWords<'_>) -> String {
         Decision::ThrowOrStop => ("again", 1),
         Decision::Take => ("take", 1),
         Decision::Stack => ("stack", table.arena.tower.height() + 1),
-        Decision::Chance => return words.words.tr("prompt-air"),
-        Decision::Nothing => return words.words.tr("prompt-over"),
+        Decision::Chance => return words.tr("prompt-air"),
+        Decision::Nothing => return words.tr("prompt-over"),
     };
-    let what = words.words.tr_args("prompt", &[("decision", id.into()), ("count", number(count))]);
+    let what = words.tr_args("prompt", &[("decision", id.into()), ("count", number(count))]);
     let name = words.name(table.acting);
-    words.words.tr_args("prompt-name", &[("name", name.into()), ("what", (&what).into())])
+    words.tr_args("prompt-name", &[("name", name.into()), ("what", (&what).into())])
 }
 
 /// The sentence for an event that changes this table; none for one that needs no words.
-pub fn sentence(event: &Event, words: &TableWords<'_>) -> Option<String> {
-    let tr = |key: &str, args: &[_]| Some(words.words.tr_args(&format!("log-{key}"), args));
+pub fn sentence(event: &Event, words: &TableWords) -> Option<String> {
+    let tr = |key: &str, args: &[_]| Some(words.tr_args(&format!("log-{key}"), args));
     let named = |key: &str, seat| tr(key, &[("name", words.name(seat).into())]);
     let table = &words.view.table;
     match *event {
@@ -61,11 +61,11 @@ pub fn sentence(event: &Event, words: &TableWords<'_>) -> Option<String> {
         Event::Immobile(dice) if dice.is_empty() => tr("broken", &[]),
         Event::Immobile(dice) => tr("immobile", &[("count", number(dice.len()))]),
         Event::Cast { seat, spells } => {
-            let spells = words.words.faces(spells);
+            let spells = words.faces(spells);
             tr("cast", &[("name", words.name(seat).into()), ("spells", (&spells).into())])
         }
         Event::Taken { seat, spell, dice } => {
-            let spell = words.words.face(spell);
+            let spell = words.face(spell);
             let (name, count) = (words.name(seat), number(dice.len()));
             tr("taken", &[("name", name.into()), ("count", count), ("spell", (&spell).into())])
         }
@@ -89,72 +89,68 @@ pub fn sentence(event: &Event, words: &TableWords<'_>) -> Option<String> {
 }
 
 /// How a throw is made: "gently, where there is room".
-fn how(intent: ThrowIntent, words: &TableWords<'_>) -> String {
+fn how(intent: ThrowIntent, words: &TableWords) -> String {
     let (aim, face) = match intent.aim {
         Aim::Clear => ("clear", String::new()),
         Aim::At(die) => ("at", words.shown(Dice::one(die))),
     };
     let force = force_id(intent.force);
-    words
-        .words
-        .tr_args("how", &[("force", force.into()), ("aim", aim.into()), ("face", (&face).into())])
+    words.tr_args("how", &[("force", force.into()), ("aim", aim.into()), ("face", (&face).into())])
 }
 
 /// What came of a throw: what the thrown dice show, what turned over, what fell.
-fn fallen(landed: &Landed, words: &TableWords<'_>) -> String {
+fn fallen(landed: &Landed, words: &TableWords) -> String {
     let arena = &words.view.table.arena;
     let symbols = |dice: Dice| {
         let faces =
             Face::ALL.into_iter().map(|face| (face, landed.showing.showing(face).and(dice)));
         let told = faces.filter(|(_, dice)| !dice.is_empty()).map(|(face, dice)| {
-            let face = words.words.face(face);
-            words
-                .words
-                .tr_args("so-many", &[("count", number(dice.len())), ("face", (&face).into())])
+            let face = words.face(face);
+            words.tr_args("so-many", &[("count", number(dice.len())), ("face", (&face).into())])
         });
-        words.words.row(told.collect())
+        words.row(told.collect())
     };
     let out = landed.showing.out();
     let thrown = arena.flying.minus(out);
     let turned = arena.showing.differing(landed.showing).minus(arena.flying).minus(out);
     let mut parts = Vec::new();
     if !thrown.is_empty() {
-        parts.push(words.words.tr_args("log-landed", &[("shown", (&symbols(thrown)).into())]));
+        parts.push(words.tr_args("log-landed", &[("shown", (&symbols(thrown)).into())]));
     }
     if !turned.is_empty() {
-        parts.push(words.words.tr_args("log-turned", &[("shown", (&symbols(turned)).into())]));
+        parts.push(words.tr_args("log-turned", &[("shown", (&symbols(turned)).into())]));
     }
     let tower = arena.tower.set();
     if !tower.within(landed.standing) {
         let fallen = tower.minus(landed.standing).len();
-        parts.push(words.words.tr_args("log-fallen", &[("count", number(fallen))]));
+        parts.push(words.tr_args("log-fallen", &[("count", number(fallen))]));
     }
     if parts.is_empty() {
-        parts.push(words.words.tr("log-missed"));
+        parts.push(words.tr("log-missed"));
     }
     parts.join(" ")
 }
 
 /// What a plan does, as a phrase without a subject.
-pub fn plan(actions: &[Action], words: &TableWords<'_>) -> String {
+pub fn plan(actions: &[Action], words: &TableWords) -> String {
     let steps = actions.iter().filter_map(|action| {
         let die = |key, die| {
             let face = words.shown(Dice::one(die));
-            Some(words.words.tr_args(key, &[("face", (&face).into())]))
+            Some(words.tr_args(key, &[("face", (&face).into())]))
         };
         match *action {
-            Action::Lift => Some(words.words.tr("plan-lift")),
-            Action::Stop => Some(words.words.tr("plan-stop")),
+            Action::Lift => Some(words.tr("plan-lift")),
+            Action::Stop => Some(words.tr("plan-stop")),
             Action::Throw(intent) => {
                 let how = how(intent, words);
-                Some(words.words.tr_args("plan-throw", &[("how", (&how).into())]))
+                Some(words.tr_args("plan-throw", &[("how", (&how).into())]))
             }
             Action::Take(of) => die("plan-take", of),
             Action::Stack(of) => die("plan-stack", of),
             Action::Landed(_) => None,
         }
     });
-    words.words.row(steps.collect())
+    words.row(steps.collect())
 }
 
 /// Why the rules refuse an action.
@@ -172,6 +168,8 @@ pub fn reason(reason: Reason, text: &Text) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::rc::Rc;
+
     use conclave_i18n::Locale;
     use conclave_rules::games::dice_arena::{DiceArena, Die, Force, View};
     use conclave_rules::table::{Rules, Seat, Seed, Setup, Viewer};
@@ -181,16 +179,16 @@ mod tests {
     use crate::games::PlayerInfo;
     use crate::testing;
 
-    fn players() -> Vec<PlayerInfo> {
+    fn players() -> Rc<[PlayerInfo]> {
         let player = |name: &'static str, guild| PlayerInfo {
             name: name.into(),
             guild,
             controller: Controller::Person,
         };
-        vec![player("Ada", "red"), player("Ben", "blue")]
+        Rc::new([player("Ada", "red"), player("Ben", "blue")])
     }
 
-    fn view(faces: &[Face]) -> View {
+    fn view(faces: &[Face]) -> Rc<View> {
         let setup = Setup { seats: 2, options: Default::default() };
         let mut state = DiceArena::begin(&setup, Seed(1), &mut Vec::new()).expect("a game");
         state.table.arena.flying = Dice::NONE;
@@ -200,7 +198,7 @@ mod tests {
         state.table.acting = Seat(1);
         state.table.decision = Decision::Throw;
         state.table.throw = Throw::Own;
-        DiceArena::view(&state, Viewer::Spectator)
+        Rc::new(DiceArena::view(&state, Viewer::Spectator))
     }
 
     #[test]

@@ -4,10 +4,9 @@ use conclave_rules::games::dice_arena::state::Throw;
 use conclave_rules::games::dice_arena::{Action, Aim, DiceArena, Event, Force, ThrowIntent, View};
 use conclave_rules::table::{Rng, Rules, Seat, Seed};
 
-use super::words::Words;
-use crate::games::{PlayerInfo, name_of};
+use super::words::TableWords;
 use crate::hints::{DistinctSentences, GameHints};
-use crate::text::{Arg, Text};
+use crate::text::Arg;
 
 /// How many throws the odds are counted in. Their error is then at most 3 in 100.
 const TRIES: u32 = 400;
@@ -16,31 +15,19 @@ const TRIES: u32 = 400;
 const MOST: usize = 3;
 
 impl GameHints for DiceArena {
-    fn reasons(
-        plan: &[Action],
-        view: &View,
-        seat: Seat,
-        players: &[PlayerInfo],
-        text: &Text,
-    ) -> Vec<String> {
-        reasons(plan, view, seat, players, text)
+    fn reasons(plan: &[Action], seat: Seat, words: &TableWords) -> Vec<String> {
+        reasons(plan, seat, words)
     }
 }
 
 /// A sentence for each action of the plan of `seat` that has a reason of its own, and for what
 /// the plan risks.
-fn reasons(
-    plan: &[Action],
-    view: &View,
-    seat: Seat,
-    players: &[PlayerInfo],
-    text: &Text,
-) -> Vec<String> {
-    let words = Words::new(text);
-    let name = name_of(players, seat);
+fn reasons(plan: &[Action], seat: Seat, words: &TableWords) -> Vec<String> {
+    let view = &*words.view;
+    let name = words.name(seat);
     let mut sentences = DistinctSentences::new(MOST);
     let mut push_reason = |key: &str, args: &[(&str, Arg<'_>)]| {
-        sentences.push(words.tr_args(&["hint-", key].concat(), args));
+        sentences.push(words.tr_args(&format!("hint-{key}"), args));
     };
     for (at, action) in plan.iter().enumerate() {
         match *action {
@@ -141,8 +128,11 @@ fn odds(view: &View, seat: Seat, before: &[Action], intent: ThrowIntent) -> Opti
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
+    use std::rc::Rc;
+
     use super::*;
     use crate::testing;
+    use crate::text::Text;
     use conclave_i18n::Locale;
     use conclave_rules::games::dice_arena::Options;
     use conclave_rules::games::dice_arena::state::Decision;
@@ -169,10 +159,11 @@ mod tests {
                 let legal = play.legal(seat);
                 let action = rng.pick(&legal).expect("an action").clone();
                 for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
-                    let view = DiceArena::view(play.state(), viewer);
+                    let view = Rc::new(DiceArena::view(play.state(), viewer));
                     for locale in Locale::ALL {
                         let plan = std::slice::from_ref(&action);
-                        let found = reasons(plan, &view, seat, &players, &text(locale));
+                        let found =
+                            reasons(plan, seat, &TableWords::new(&text(locale), &players, &view));
                         assert!(!found.is_empty(), "{action:?}");
                         for sentence in found {
                             assert!(!sentence.contains(['{', '…']), "{action:?}: {sentence}");
@@ -218,7 +209,8 @@ mod tests {
 
     fn said(action: Action, view: &View, seat: Seat) -> Vec<String> {
         let players = testing::players(&["Ada", "Bea", "Cy", "Di", "Eli"]);
-        reasons(&[action], view, seat, &players, &text(Locale::English))
+        let view = Rc::new(view.clone());
+        reasons(&[action], seat, &TableWords::new(&text(Locale::English), &players, &view))
     }
 
     #[test]

@@ -11,7 +11,7 @@ use super::flat::FlatArena;
 use super::pieces::Symbol;
 use super::scene::Scene;
 use super::target::ThrowTarget;
-use super::words::{Words, number};
+use super::words::{TableWords, Words, number};
 use crate::games::GameUi;
 use crate::rules::GameRules;
 use crate::rules::chapters::Chapter;
@@ -128,7 +128,7 @@ impl GameRules for DiceArena {
     /// The arena from straight above, with what lies in it; or what the players have.
     fn draw(part: &'static str, scene: &FigureScene<DiceArena>, text: &Text) -> Html {
         if part == "seats" {
-            return DiceArena::score_sheet(&scene.view, &scene.players, text);
+            return DiceArena::score_sheet(&TableWords::new(text, &scene.players, &scene.view));
         }
         let (view, event) = (Rc::clone(&scene.view), scene.event.clone());
         let scene = Scene::new(view, event, Rc::default(), &[], &[], Dice::NONE);

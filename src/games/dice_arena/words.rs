@@ -2,14 +2,12 @@
 
 use conclave_rules::games::dice_arena::pose::EDGE;
 use conclave_rules::games::dice_arena::state::Arena;
-use conclave_rules::games::dice_arena::{Dice, DiceArena, Die, Face, Faces, Force, View};
-use conclave_rules::table::Seat;
+use conclave_rules::games::dice_arena::{Dice, DiceArena, Die, Face, Faces, Force};
 use yew::prelude::*;
 
 use super::target::ThrowTarget;
 use crate::games::words::{GameWords, use_game_words};
-use crate::games::{PlayerInfo, name_of};
-use crate::text::{Arg, Text};
+use crate::text::Arg;
 
 /// The texts of this game.
 pub type Words = GameWords<DiceArena>;
@@ -110,29 +108,13 @@ impl Words {
     }
 }
 
-/// The words about a table: its players have names, its dice show something.
-pub struct TableWords<'a> {
-    /// The words.
-    pub words: Words,
-    /// The players by seat.
-    pub players: &'a [PlayerInfo],
-    /// The table.
-    pub view: &'a View,
-}
+/// The texts of this game, and the table they speak of: its players have names, its dice show
+/// something.
+pub type TableWords = crate::games::words::TableWords<DiceArena>;
 
-impl<'a> TableWords<'a> {
-    /// The words about `view`, with these texts.
-    pub fn new(text: &Text, players: &'a [PlayerInfo], view: &'a View) -> TableWords<'a> {
-        TableWords { words: Words::new(text), players, view }
-    }
-
-    /// The player's name.
-    pub fn name(&self, seat: Seat) -> &'a str {
-        name_of(self.players, seat)
-    }
-
+impl TableWords {
     /// What these dice show, in a row.
     pub fn shown(&self, dice: Dice) -> String {
-        self.words.shown(dice, &self.view.table.arena)
+        Words::shown(self, dice, &self.view.table.arena)
     }
 }

@@ -160,7 +160,7 @@ impl Component for Board {
             least: self.least,
         };
         let (arrangement, event) = (self.arrangement, props.event.as_deref());
-        let award = self.award.unwrap_or_else(|| Award::of(&shown.position));
+        let award = self.award.unwrap_or_else(|| Award::of(&shown.view));
         let before = props.before.as_deref();
         let tree = TreeContents::of(&shown, arrangement, award, event, drafted, &marks, before);
         let intent = &self.intent;
@@ -257,7 +257,7 @@ impl Board {
         words: TableWords,
         marks: TreeMarks,
     ) -> TrayContents {
-        if words.position.decision == Decision::Nothing {
+        if words.view.decision == Decision::Nothing {
             return TrayContents::Nothing;
         }
         if *self.intent == Intent::Watch {

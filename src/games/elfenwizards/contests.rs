@@ -8,7 +8,6 @@ use yew::prelude::*;
 use super::award::Award;
 use super::geometry::{Arrangement, PLANK};
 use crate::board::renders;
-use crate::components::drawing::Tenths;
 
 /// The lantern under a title.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -72,13 +71,13 @@ pub fn Contests(ContestsProps { lanterns, arrangement }: &ContestsProps) -> Html
             <g
                 key={title.0}
                 class={classes!("elfenwizards-contest", lit.then_some("is-lit"))}
-                transform={format!("translate({} {})", Tenths(stand.x), Tenths(stand.y + PLANK))}
+                transform={format!("translate({:.1} {:.1})", stand.x, stand.y + PLANK)}
             >
                 if opposed {
                     <path key="beam"
                         class="elfenwizards-beam"
                         d="M-5 .8H5M0 0V.8"
-                        style={format!("transform:rotate({}deg)", Tenths(lean * 9.0))}
+                        style={format!("transform:rotate({:.1}deg)", lean * 9.0)}
                     />
                 }
                 <use key="lantern"
@@ -88,7 +87,7 @@ pub fn Contests(ContestsProps { lanterns, arrangement }: &ContestsProps) -> Html
                     y=".4"
                     width="3.400"
                     height="4.400"
-                    style={format!("transform:translateX({}px)", Tenths(lean * 4.2))}
+                    style={format!("transform:translateX({:.1}px)", lean * 4.2)}
                 />
             </g>
         }
@@ -96,7 +95,7 @@ pub fn Contests(ContestsProps { lanterns, arrangement }: &ContestsProps) -> Html
     html! {
         <svg
             class="elfenwizards-contests"
-            viewBox={format!("0 0 {} {}", Tenths(width), Tenths(height))}
+            viewBox={format!("0 0 {width} {height}")}
             aria-hidden="true"
         >
             { for lanterns.iter().map(contest) }

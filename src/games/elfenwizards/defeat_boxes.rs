@@ -25,7 +25,7 @@ pub const fn defeat_rank(from: DefeatBox) -> &'static str {
 
 /// What explains a Defeat box: how many grey tokens a wizard gets there.
 pub fn explain_defeat(from: DefeatBox) -> AttrValue {
-    explain(&["defeat-", defeat_rank(from)].concat(), &[from.gives_grey().into()])
+    explain(&format!("defeat-{}", defeat_rank(from)), &[from.gives_grey().into()])
 }
 
 /// Properties of [`DefeatFrames`].

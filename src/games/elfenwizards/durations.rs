@@ -1,13 +1,15 @@
-//! How long each event is shown, and its sound.
+//! How long each event is shown, whom it concerns, and its sound.
 
 use conclave_rules::games::elfenwizards::board::Title;
-use conclave_rules::games::elfenwizards::state::Phase;
+use conclave_rules::games::elfenwizards::state::{Phase, PublicState};
 use conclave_rules::games::elfenwizards::{Event, Unawarded};
+use conclave_rules::table::Seat;
 
 use super::report::ends_round;
+use super::stage::contenders;
 use crate::games::Sound;
 
-/// How long an event wants to be looked at, in milliseconds.
+/// How long an event wants to be looked at, at slow speed, in milliseconds.
 pub fn duration_ms(event: &Event) -> u32 {
     match event {
         // How long the card stands at a table of bots, where no person presses to go on.
@@ -20,17 +22,35 @@ pub fn duration_ms(event: &Event) -> u32 {
         | Event::RollAccepted(_)
         | Event::NoGreyTokenLeft(_)
         | Event::TitleUnawarded { why: Unawarded::NoCandidate, .. } => 0,
-        Event::Rolled { .. } => 900,
+        Event::Rolled { .. } => 800,
         Event::DiePlaced { .. } => 240,
         Event::RestKept { .. } | Event::DiceTakenBack { .. } | Event::SpellsReturned { .. } => 250,
-        Event::TitleUnawarded { .. } => 1_000,
-        Event::Passed { .. } => 450,
-        Event::Supported { .. } => 600,
-        Event::TitleAwarded { title: Title::HIGH_DRUID, .. } => 2_600,
-        Event::TitleAwarded { .. } => 1_500,
+        Event::TitleUnawarded { .. } => 700,
+        Event::Passed { .. } => 300,
+        Event::Supported { .. } => 440,
+        Event::TitleAwarded { title: Title::HIGH_DRUID, .. } => 2_200,
+        Event::TitleAwarded { .. } => 900,
+        // It is seen together with the title that was lost.
+        Event::Defeated { .. } => 240,
         Event::HighDruidRetired { .. } => 800,
         Event::VacantTitleTaken { .. } | Event::Demoted { .. } => 650,
         _ => 400,
+    }
+}
+
+/// Whether `seat` has to read what is told of an event: a duel is decided in which a wizard of theirs meets
+/// one of somebody else, or the highest title of all; or it is about their points.
+pub fn concerns(event: &Event, before: &PublicState, seat: Seat) -> bool {
+    let meets_another = |title: Title| {
+        let owners = || contenders(title, before).into_iter().map(|id| before.wizard(id).owner);
+        let is_duel = title.candidates().is_some();
+        is_duel && owners().any(|owner| owner == seat) && owners().any(|owner| owner != seat)
+    };
+    match *event {
+        Event::TitleAwarded { title, .. } => title == Title::HIGH_DRUID || meets_another(title),
+        Event::TitleUnawarded { title, .. } => meets_another(title),
+        Event::Scored { seat: whose, .. } | Event::BonusScored { seat: whose, .. } => whose == seat,
+        _ => false,
     }
 }
 

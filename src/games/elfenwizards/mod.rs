@@ -63,7 +63,7 @@ use conclave_rules::games::elfenwizards::{
 use conclave_rules::table::Seat;
 use yew::prelude::*;
 
-use crate::games::{GUILDS, GameUi, PlayerInfo, ScoreStep, Sound, Variant};
+use crate::games::{GUILDS, GameUi, ScoreStep, Sound, Variant};
 use crate::text::Text;
 use pieces::{WizardFigure, guild_id};
 use scores::ScoreSheet;
@@ -106,8 +106,7 @@ impl GameUi for Elfenwizards {
         scores::seat_summary(view, seat)
     }
 
-    fn score_sheet(view: &PublicState, players: &[PlayerInfo], text: &Text) -> Html {
-        let words = TableWords::of(view, players, text);
+    fn score_sheet(words: &TableWords) -> Html {
         html! { <ScoreSheet {words} /> }
     }
 
@@ -117,21 +116,16 @@ impl GameUi for Elfenwizards {
         view.negotiation()
     }
 
-    fn prompt(view: &PublicState, players: &[PlayerInfo], text: &Text) -> String {
-        narrator::prompt(&TableWords::of(view, players, text))
+    fn prompt(words: &TableWords) -> String {
+        narrator::prompt(words)
     }
 
     fn chapter(view: &PublicState) -> &'static str {
         words::chapter(view.phase)
     }
 
-    fn sentence(
-        event: &Event,
-        before: &PublicState,
-        players: &[PlayerInfo],
-        text: &Text,
-    ) -> Option<String> {
-        narrator::sentence(event, &TableWords::of(before, players, text))
+    fn sentence(event: &Event, before: &TableWords) -> Option<String> {
+        narrator::sentence(event, before)
     }
 
     fn begins_part(event: &Event) -> bool {
@@ -146,21 +140,24 @@ impl GameUi for Elfenwizards {
         matches!(event, Event::TitleAwarded { .. }) || report::ends_round(event)
     }
 
+    fn concerns(event: &Event, before: &PublicState, seat: Seat) -> bool {
+        durations::concerns(event, before, seat)
+    }
+
     fn duration_ms(event: &Event, (): &()) -> u32 {
         durations::duration_ms(event)
+    }
+
+    fn is_told_at_rest(event: &Event) -> bool {
+        matches!(event, Event::Rolled { .. })
     }
 
     fn sound(event: &Event) -> Option<Sound> {
         durations::sound(event)
     }
 
-    fn describe_plan(
-        actions: &[Action],
-        view: &PublicState,
-        players: &[PlayerInfo],
-        text: &Text,
-    ) -> String {
-        narrator::plan(actions, &TableWords::of(view, players, text))
+    fn describe_plan(actions: &[Action], words: &TableWords) -> String {
+        narrator::plan(actions, words)
     }
 
     fn acts_openly(_: &Action) -> bool {

@@ -12,7 +12,7 @@ use crate::text::Text;
 
 /// What is expected of whom.
 pub fn prompt(words: &TableWords) -> String {
-    let position = &words.position;
+    let position = &words.view;
     let seat = position.acting;
     let player = position.player(seat);
     let decision = match position.decision {
@@ -45,7 +45,7 @@ pub fn prompt(words: &TableWords) -> String {
 
 /// What is asked of the acting player.
 fn asked(decision: &str, count: u8, words: &TableWords) -> String {
-    let name = words.name(words.position.acting);
+    let name = words.name(words.view.acting);
     let what = words.tr_args("prompt", &[("decision", decision.into()), ("count", number(count))]);
     words.tr_args("prompt-name", &[("name", name.into()), ("what", what.as_str().into())])
 }
@@ -94,7 +94,7 @@ pub fn draft(intent: &Intent, words: &TableWords) -> String {
 fn allocated(words: &TableWords, seat: Seat, last: Option<(u8, SpellBox)>) -> Option<String> {
     let mut boxes = Vec::new();
     for on in SpellBox::ALL {
-        let mut dice = words.position.player(seat).boxes[on.index()];
+        let mut dice = words.view.player(seat).boxes[on.index()];
         if let Some((pips, _)) = last.filter(|&(_, place)| place == on) {
             dice.add(pips);
         }
@@ -120,7 +120,7 @@ pub fn sentence(event: &Event, words: &TableWords) -> Option<String> {
             told.contains(&phase).then(|| phase_name(phase, words))
         }
         Event::NoHighDruid => {
-            let holder = name(words.position.dragon);
+            let holder = name(words.view.dragon);
             tr("no-high-druid", &[("name", holder.into())])
         }
         Event::RetreatPaid { seat, from_reserve, round } => {
@@ -143,7 +143,7 @@ pub fn sentence(event: &Event, words: &TableWords) -> Option<String> {
         Event::RollAccepted(seat) => tr("accepted", &[("name", name(seat).into())]),
         // One sentence for all dice, once the last of them is placed.
         Event::DiePlaced { seat, pips, on } => {
-            let last = words.position.player(seat).hand.len() == 1;
+            let last = words.view.player(seat).hand.len() == 1;
             if last { allocated(words, seat, Some((pips, on))) } else { None }
         }
         Event::RestKept { seat, dice } => {
@@ -174,8 +174,8 @@ pub fn sentence(event: &Event, words: &TableWords) -> Option<String> {
         }
         Event::Supported { seat, spell, wizard, power } => {
             // The rival who is hurt explains why a player supports a wizard that is not their own.
-            let rival = words.position.strongest_rival(wizard);
-            let rest = rival.map_or(0, |rival| words.position.power(rival));
+            let rival = words.view.strongest_rival(wizard);
+            let rest = rival.map_or(0, |rival| words.view.power(rival));
             let rival = rival.map(|rival| words.wizard_at(rival));
             let key = if rival.is_some() { "supported-against" } else { "supported" };
             let (spell, wizard) = (words.spell(spell), words.beside(wizard, seat));
@@ -329,7 +329,7 @@ fn step(action: Action, words: &TableWords) -> Option<String> {
             tr("recover", &[("count", number(count)), ("dice", (&dice).into())])
         }
         Action::Support { spell, wizard } => {
-            let seat = words.position.acting;
+            let seat = words.view.acting;
             let (spell, wizard) = (words.spell(spell), words.beside(wizard, seat));
             tr("support", &[("spell", (&spell).into()), ("wizard", (&wizard).into())])
         }

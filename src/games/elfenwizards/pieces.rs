@@ -98,7 +98,7 @@ pub fn WizardFigure(&WizardFigureProps { guild, rank }: &WizardFigureProps) -> H
     html! {
         <Drawing class="elfenwizards-figure" view_box="0 0 40 48">
             <use key="robe" href="#robe" />
-            <use key="head" href={["#head-", guild_id(guild)].concat()} />
+            <use key="head" href={format!("#head-{}", guild_id(guild))} />
             if let Some(sign) = sign {
                 <use key="rank" href={sign} />
             }
@@ -149,5 +149,5 @@ pub fn Symbol(&SymbolProps { id }: &SymbolProps) -> Html {
 
 /// The sprite's symbol of a guild.
 fn sigil_of(guild: Guild) -> String {
-    ["#sigil-", guild_id(guild)].concat()
+    format!("#sigil-{}", guild_id(guild))
 }

@@ -9,28 +9,20 @@ use conclave_rules::table::Seat;
 
 use super::pieces::shown_rank;
 use super::words::{TableWords, number};
-use crate::games::PlayerInfo;
 use crate::hints::{DistinctSentences, GameHints};
-use crate::text::Text;
 
 /// The most sentences: one that is for the plan, and what it risks or what else is for it.
 const MOST: usize = 2;
 
 impl GameHints for Elfenwizards {
-    fn reasons(
-        plan: &[Action],
-        view: &PublicState,
-        seat: Seat,
-        players: &[PlayerInfo],
-        text: &Text,
-    ) -> Vec<String> {
-        reasons(plan, seat, &TableWords::of(view, players, text))
+    fn reasons(plan: &[Action], seat: Seat, words: &TableWords) -> Vec<String> {
+        reasons(plan, seat, words)
     }
 }
 
 /// Why `plan` is good for `seat`, and what it risks.
 fn reasons(plan: &[Action], seat: Seat, words: &TableWords) -> Vec<String> {
-    if seat.0 >= words.position.seats() {
+    if seat.0 >= words.view.seats() {
         return Vec::new();
     }
     let mut reasons = Reasons { words, seat, sentences: DistinctSentences::new(MOST) };
@@ -64,13 +56,13 @@ impl Reasons<'_> {
     ) {
         let name = self.words.name(of).into();
         let args = [("name", name), ("what", what.into()), ("n", number(n)), ("m", number(m))];
-        self.sentences.push(capital(&self.words.tr_args(&["hint-", key].concat(), &args)));
+        self.sentences.push(capital(&self.words.tr_args(&format!("hint-{key}"), &args)));
     }
 
     /// An action by itself.
     fn one(&mut self, action: Action) {
         let seat = self.seat;
-        let position = &*self.words.position;
+        let position = &*self.words.view;
         let player = position.player(seat);
         let (minor, grey) = (player.dice_in(SpellBox::Minor), player.dice_in(SpellBox::Grey));
         match action {
@@ -164,7 +156,7 @@ impl Reasons<'_> {
 
     /// How many stand in a Magician box, where two rise.
     fn magicians(&mut self, to: MagicianBox) {
-        let position = &*self.words.position;
+        let position = &*self.words.view;
         let others = position.magicians(to).count() as i64;
         let own = position.magicians(to).filter(|&id| position.wizard(id).owner == self.seat);
         self.push_reason(
@@ -180,7 +172,7 @@ impl Reasons<'_> {
     fn take_title(&mut self, wizard: WizardId, title: Title) {
         let words = self.words;
         self.push_reason("vacant", self.seat, &words.title(title), title.rank().points(), 0);
-        match title.rival().and_then(|rival| words.position.holder(rival)) {
+        match title.rival().and_then(|rival| words.view.holder(rival)) {
             Some(rival) if rival != wizard => {
                 self.push_reason("vacant-rival", self.seat, &words.wizard_at(rival), 0, 0);
             }
@@ -190,7 +182,7 @@ impl Reasons<'_> {
 
     /// No more spells: what there is to gain as it stands, and what is kept.
     fn pass(&mut self) {
-        let position = &*self.words.position;
+        let position = &*self.words.view;
         let led = position.leaders().into_iter().flatten();
         let led = led.filter(|&id| position.wizard(id).owner == self.seat).count() as i64;
         let points = position.forecast().get(self.seat.index()).copied().unwrap_or_default();
@@ -204,7 +196,7 @@ impl Reasons<'_> {
     /// Dice for boxes: what those in the strongest one are for, then what else they bring.
     fn place(&mut self, plan: &[Action]) {
         let (seat, words) = (self.seat, self.words);
-        let position = &*words.position;
+        let position = &*words.view;
         let player = position.player(seat);
         let placed = |on: SpellBox| -> Dice {
             let pips = plan.iter().filter_map(|action| match *action {
@@ -270,7 +262,7 @@ impl Reasons<'_> {
     /// Spells beside wizards: the title they win or deny, and who can still answer.
     fn support(&mut self, plan: &[Action]) {
         let (seat, words) = (self.seat, self.words);
-        let position = &*words.position;
+        let position = &*words.view;
         let mut draft = Supports::default();
         draft.arrange(plan);
         // In a turn of another player a support changes nothing.

@@ -3,7 +3,8 @@
 use conclave_rules::games::elfenwizards::board::{Rank, Title};
 use conclave_rules::games::elfenwizards::state::{Wizard, WizardId};
 use conclave_rules::games::elfenwizards::{Event, PublicState};
-use conclave_rules::table::{Seat, sort_few};
+use conclave_rules::table::Seat;
+use std::cmp::Reverse;
 use yew::prelude::*;
 
 use super::pieces::{guild_class, guild_id, shown_rank};
@@ -72,11 +73,10 @@ pub struct RoundCardProps {
 /// The card at the end of a round.
 #[component]
 pub fn RoundCard(RoundCardProps { words, report }: &RoundCardProps) -> Html {
-    let position = &words.position;
+    let position = &words.view;
     let round = position.players.first().map_or(0, |player| player.rounds.len());
     let mut seats: Vec<Seat> = (0..position.seats()).map(Seat).collect();
-    let score = |seat: &Seat| position.player(*seat).score();
-    sort_few(&mut seats, |a, b| score(a) > score(b));
+    seats.sort_by_key(|seat| Reverse(position.player(*seat).score()));
     html! {
         <section class="elfenwizards-card vellum" role="status">
             <h3>{ words.tr_args("card", &[("round", number(round as i64))]) }</h3>
@@ -87,7 +87,7 @@ pub fn RoundCard(RoundCardProps { words, report }: &RoundCardProps) -> Html {
 
 /// What a round has brought a player.
 fn of_player(words: &TableWords, report: &RoundReport, seat: Seat) -> Html {
-    let position = &words.position;
+    let position = &words.view;
     let player = position.player(seat);
     let gained = player.rounds.last().copied().unwrap_or_default();
     let points = [("points", number(gained)), ("total", number(i64::from(player.score())))];
@@ -126,7 +126,7 @@ fn of_player(words: &TableWords, report: &RoundReport, seat: Seat) -> Html {
 
 /// A player's points of the round: "Druids 14, Sorcerers 5, grey tokens −1".
 fn points_by_rank(words: &TableWords, seat: Seat) -> String {
-    let position = &words.position;
+    let position = &words.view;
     let wizards = || position.wizards_of(seat).map(|id| position.wizard(id));
     let mut parts: Vec<String> = Vec::new();
     for rank in Rank::ALL {

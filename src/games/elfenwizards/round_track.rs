@@ -32,7 +32,7 @@ pub struct RoundProgress {
 impl RoundProgress {
     /// That of a table.
     pub fn of(words: &TableWords) -> RoundProgress {
-        let position = &words.position;
+        let position = &words.view;
         let paid = |at: usize| {
             (0..position.seats())
                 .map(Seat)
@@ -131,7 +131,7 @@ pub fn RoundTrack(RoundTrackProps { progress, arrangement }: &RoundTrackProps) -
                 >
                     <a
                         key={phase as u8}
-                        href={["#/rules/elfenwizards?chapter=", chapter(phase)].concat()}
+                        href={format!("#/rules/elfenwizards?chapter={}", chapter(phase))}
                         data-chapter={chapter(phase)}
                         data-explain={explain(&format!("phase-{}", phase as u8 + 1), &[])}
                     >

@@ -187,7 +187,7 @@ impl GameRules for Elfenwizards {
             ("six", wizards(6)),
             ("cheap", number(GreyPrice::ThreePips.pips())),
         ];
-        Words::new(text).tr_args(&["rules-", key].concat(), &numbers)
+        Words::new(text).tr_args(&format!("rules-{key}"), &numbers)
     }
 
     /// What each rank scores.

@@ -7,7 +7,6 @@ use conclave_rules::games::elfenwizards::board::{MagicianBox, Rank, Title};
 use yew::prelude::*;
 
 use super::geometry::{Arrangement, PLANK, TREE};
-use crate::components::drawing::Tenths;
 
 /// Properties of [`Scenery`].
 #[derive(Properties, PartialEq)]
@@ -32,10 +31,10 @@ pub fn Scenery(&SceneryProps { arrangement }: &SceneryProps) -> Html {
             <rect
                 key={title.0}
                 class="elfenwizards-plank"
-                x={Tenths(stand.x - w / 2.0).to_string()}
-                y={Tenths(stand.y).to_string()}
-                width={Tenths(w).to_string()}
-                height={Tenths(PLANK).to_string()}
+                x={format!("{:.1}", stand.x - w / 2.0)}
+                y={format!("{:.1}", stand.y)}
+                width={format!("{w:.1}")}
+                height={format!("{PLANK:.1}")}
                 rx="0.9"
             />
         }
@@ -43,7 +42,7 @@ pub fn Scenery(&SceneryProps { arrangement }: &SceneryProps) -> Html {
     html! {
         <svg
             class="elfenwizards-scenery"
-            viewBox={format!("0 0 {} {}", Tenths(width), Tenths(height))}
+            viewBox={format!("0 0 {width} {height}")}
             aria-hidden="true"
         >
             <path key="leaves" class="elfenwizards-leaves" d={leaves(arrangement, 1.0)} />
@@ -82,17 +81,9 @@ fn leaves(arrangement: Arrangement, size: f32) -> String {
         let stand = arrangement.title(title);
         for (x, y, r) in PUFFS {
             let (x, y, r) = (stand.x + x * stand.w, stand.y + y * stand.w, r * stand.w * size);
-            draw!(d, "M{} {}", Tenths(x - r), Tenths(y));
-            draw!(
-                d,
-                "a{} {} 0 1 0 {} 0a{} {} 0 1 0-{} 0",
-                Tenths(r),
-                Tenths(r),
-                Tenths(2.0 * r),
-                Tenths(r),
-                Tenths(r),
-                Tenths(2.0 * r)
-            );
+            let (left, width) = (x - r, 2.0 * r);
+            draw!(d, "M{left:.1} {y:.1}");
+            draw!(d, "a{r:.1} {r:.1} 0 1 0 {width:.1} 0a{r:.1} {r:.1} 0 1 0-{width:.1} 0");
         }
     }
     d
@@ -104,27 +95,10 @@ fn trunk(arrangement: Arrangement) -> String {
     let roots = arrangement.magicians(MagicianBox(0));
     let (ground, bend) = (roots.y + roots.h, roots.y);
     let mut d = String::new();
-    draw!(
-        d,
-        "M{} {}C{} {} {} {}",
-        Tenths(x - 1.6),
-        Tenths(top),
-        Tenths(x - 3.5),
-        Tenths(bend),
-        Tenths(x - 6.0),
-        Tenths(bend)
-    );
-    draw!(d, " {} {}H{}", Tenths(x - 26.0), Tenths(ground), Tenths(x + 26.0));
-    draw!(
-        d,
-        "C{} {} {} {} {} {}Z",
-        Tenths(x + 6.0),
-        Tenths(bend),
-        Tenths(x + 3.5),
-        Tenths(bend),
-        Tenths(x + 1.6),
-        Tenths(top)
-    );
+    draw!(d, "M{:.1} {top:.1}", x - 1.6);
+    draw!(d, "C{:.1} {bend:.1} {:.1} {bend:.1} {:.1} {ground:.1}", x - 3.5, x - 6.0, x - 26.0);
+    draw!(d, "H{:.1}", x + 26.0);
+    draw!(d, "C{:.1} {bend:.1} {:.1} {bend:.1} {:.1} {top:.1}Z", x + 6.0, x + 3.5, x + 1.6);
     d
 }
 
@@ -137,8 +111,8 @@ fn boughs(arrangement: Arrangement) -> String {
         for title in [rank.titles().first(), rank.titles().last()].into_iter().flatten() {
             let end = arrangement.title(*title).x;
             let bend = middle + (end - middle) * 0.45;
-            draw!(d, "M{} {}", Tenths(middle), Tenths(y + 13.0));
-            draw!(d, "Q{} {} {} {}", Tenths(bend), Tenths(y + 5.5), Tenths(end), Tenths(y + 1.5));
+            draw!(d, "M{middle:.1} {:.1}", y + 13.0);
+            draw!(d, "Q{bend:.1} {:.1} {end:.1} {:.1}", y + 5.5, y + 1.5);
         }
     }
     d
@@ -148,7 +122,7 @@ fn boughs(arrangement: Arrangement) -> String {
 fn ladders(arrangement: Arrangement, beside: f32) -> String {
     let mut d = String::new();
     let mut line = |x1: f32, y1: f32, x2: f32, y2: f32| {
-        draw!(d, "M{} {}L{} {}", Tenths(x1 + beside), Tenths(y1), Tenths(x2 + beside), Tenths(y2));
+        draw!(d, "M{:.1} {y1:.1}L{:.1} {y2:.1}", x1 + beside, x2 + beside);
     };
     for title in Title::all() {
         let to = arrangement.title(title);
@@ -171,8 +145,8 @@ fn ladders(arrangement: Arrangement, beside: f32) -> String {
 
 fn hollow(x: f32, y: f32, w: f32, h: f32) -> String {
     let mut d = String::new();
-    draw!(d, "M{} {}v-{}", Tenths(x), Tenths(y + h), Tenths(h - 6.0));
-    draw!(d, "q0 -6 6 -6h{}q6 0 6 6v{}", Tenths(w - 12.0), Tenths(h - 6.0));
-    draw!(d, "q-{} 2 -{} 0z", Tenths(w / 2.0), Tenths(w));
+    draw!(d, "M{x:.1} {:.1}v-{:.1}", y + h, h - 6.0);
+    draw!(d, "q0 -6 6 -6h{:.1}q6 0 6 6v{:.1}", w - 12.0, h - 6.0);
+    draw!(d, "q-{:.1} 2 -{w:.1} 0z", w / 2.0);
     d
 }

@@ -98,7 +98,7 @@ pub struct ScoreSheetProps {
 /// The score sheet: a row for each player, a column for each round.
 #[component]
 pub fn ScoreSheet(ScoreSheetProps { words }: &ScoreSheetProps) -> Html {
-    let position = &words.position;
+    let position = &words.view;
     let over = position.decision == Decision::Nothing;
     let head = |round: u8| {
         let title = words.tr_args("round", &[("number", number(round))]);

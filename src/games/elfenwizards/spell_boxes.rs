@@ -18,7 +18,6 @@ use super::words::{TableWords, Words, box_id, number, use_words};
 use crate::board::explain::explain;
 use crate::board::renders;
 use crate::components::art::Sigil;
-use crate::components::drawing::Tenths;
 
 /// Something for each box, in the order of [`SpellBox::ALL`].
 pub type ByBox<T> = [T; SpellBox::COUNT];
@@ -73,7 +72,7 @@ impl DicePile {
         drafted: Dice,
         before: Option<&PublicState>,
     ) -> DicePile {
-        let position = &words.position;
+        let position = &words.view;
         let player = position.player(seat);
         DicePile {
             name: words.name(seat).to_owned().into(),
@@ -105,7 +104,7 @@ impl BoxContents {
         hinted: &[Target],
         before: Option<&PublicState>,
     ) -> ByBox<BoxContents> {
-        let position = &words.position;
+        let position = &words.view;
         SpellBox::ALL.map(|on| {
             let drafted = match intent {
                 Intent::Allocate { draft, .. } => draft.meant_for(Some(on)),
@@ -188,8 +187,7 @@ pub fn SpellBoxPart(SpellBoxProps { of, tap }: &SpellBoxProps) -> Html {
         hinted.then_some("is-hinted"),
         happening.then_some("is-happening"),
     );
-    let style =
-        area.map(|(area, dice)| format!("{};--die-size:{}", placed(area), Tenths(dice.width)));
+    let style = area.map(|(area, dice)| format!("{};--die-size:{:.1}", placed(area), dice.width));
     let flat = area.is_some_and(|(_, dice)| dice.flat);
     let symbol = match on {
         SpellBox::Major(_) => "major-spell",
@@ -243,7 +241,7 @@ fn explain_box(of: &BoxContents) -> AttrValue {
         Some((price, left)) => [price.into(), left.into()],
         None => [of.piles.iter().map(pips).sum(), i32::from(MINOR_SPELL_PRICE)],
     };
-    explain(&["box-", box_id(of.on)].concat(), &numbers)
+    explain(&format!("box-{}", box_id(of.on)), &numbers)
 }
 
 /// What a tap on a box would do with the dice that are picked up; with none, it puts the best
@@ -331,7 +329,7 @@ mod tests {
     fn shown(draft: &[u8], held: usize) -> String {
         let text = text(Locale::English);
         let mut words = words(&text);
-        Rc::make_mut(&mut words.position).players[1].boxes[0] = dice(&[5, 5, 2]);
+        Rc::make_mut(&mut words.view).players[1].boxes[0] = dice(&[5, 5, 2]);
         let on = SpellBox::Major(TreeLevel::Druid);
         assert_eq!(on.index(), 0);
         let targets: Vec<Target> = (held > 0).then_some(Target::Box(on)).into_iter().collect();

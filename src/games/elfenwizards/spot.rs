@@ -14,12 +14,11 @@ use super::target::{HeldForTree, Target};
 use super::words::{rank_id, use_words};
 use crate::board::explain::explain;
 use crate::board::renders;
-use crate::components::drawing::Tenths;
 
 /// CSS that puts something into an area.
 pub fn placed(area: Area) -> String {
     let Area { x, y, w, h } = area;
-    format!("--x:{};--y:{};--w:{};--h:{}", Tenths(x), Tenths(y), Tenths(w), Tenths(h))
+    format!("--x:{x:.1};--y:{y:.1};--w:{w:.1};--h:{h:.1}")
 }
 
 /// What explains a rank: the points for it.

@@ -1,9 +1,9 @@
 //! The award of a title on the tray: who receives it, with how much power, and against whom.
 
 use conclave_rules::games::elfenwizards::board::{Rank, Title};
-use conclave_rules::games::elfenwizards::state::WizardId;
+use conclave_rules::games::elfenwizards::state::{PublicState, WizardId};
 use conclave_rules::games::elfenwizards::{Event, Guild, Unawarded};
-use conclave_rules::table::sort_few;
+use std::cmp::Reverse;
 use yew::prelude::*;
 
 use super::pieces::{Symbol, WizardFigure, guild_class, shown_rank};
@@ -27,7 +27,7 @@ pub struct TitleCandidate {
 
 impl TitleCandidate {
     fn of(words: &TableWords, id: WizardId) -> TitleCandidate {
-        let position = &words.position;
+        let position = &words.view;
         let wizard = position.wizard(id);
         TitleCandidate {
             id,
@@ -36,6 +36,17 @@ impl TitleCandidate {
             rank: shown_rank(wizard.place),
             power: position.power(id),
         }
+    }
+}
+
+/// Who stands for a title.
+pub fn contenders(title: Title, position: &PublicState) -> Vec<WizardId> {
+    match (title.candidates(), title.magicians()) {
+        (Some(spaces), _) => {
+            spaces.into_iter().filter_map(|space| position.holder(space)).collect()
+        }
+        (_, Some(magicians)) => position.magicians(magicians).collect(),
+        _ => Vec::new(),
     }
 }
 
@@ -60,18 +71,10 @@ impl Decided {
             Event::TitleUnawarded { title, .. } => (title, None),
             _ => return None,
         };
-        let position = &words.position;
-        let stood: Vec<WizardId> = match (title.candidates(), title.magicians()) {
-            (Some(spaces), _) => {
-                spaces.into_iter().filter_map(|space| position.holder(space)).collect()
-            }
-            (_, Some(magicians)) => position.magicians(magicians).collect(),
-            _ => Vec::new(),
-        };
-        let rivals = stood.into_iter().filter(|id| Some(*id) != winner);
+        let rivals = contenders(title, &words.view).into_iter().filter(|id| Some(*id) != winner);
         let mut rivals: Vec<TitleCandidate> =
             rivals.map(|id| TitleCandidate::of(words, id)).collect();
-        sort_few(&mut rivals, |a, b| a.power > b.power);
+        rivals.sort_by_key(|rival| Reverse(rival.power));
         Some(Decided { title, winner: winner.map(|id| TitleCandidate::of(words, id)), rivals })
     }
 }

@@ -29,7 +29,7 @@ impl Target {
             Target::Wizard(wizard) => key("wizard", wizard.index()),
             Target::Title(title) => key("title", title.index()),
             Target::Magicians(magicians) => key("magicians", magicians.0.into()),
-            Target::Box(on) => ["box-", box_id(on)].concat(),
+            Target::Box(on) => format!("box-{}", box_id(on)),
         }
     }
 

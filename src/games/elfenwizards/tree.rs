@@ -53,7 +53,7 @@ impl TreeContents {
         marks: &TreeMarks,
         before: Option<&PublicState>,
     ) -> TreeContents {
-        let position = &words.position;
+        let position = &words.view;
         let stands = arrangement.wizards(position);
         let competing = position.phase == Phase::Competition;
         let spoken_of = event.and_then(wizard_of);

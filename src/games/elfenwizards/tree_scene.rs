@@ -17,7 +17,6 @@ use super::tree::TreeContents;
 use super::wizard_token::WizardToken;
 use super::words::{rank_id, use_words};
 use crate::board::renders;
-use crate::components::drawing::Tenths;
 
 /// Properties of [`TreeScene`].
 #[derive(Properties, PartialEq)]
@@ -54,7 +53,7 @@ pub fn TreeScene(TreeSceneProps { tree, arrangement, tap }: &TreeSceneProps) -> 
     };
     let worth = |rank: Rank| {
         let (x, y) = arrangement.worth(rank);
-        let style = format!("--x:{};--y:{}", Tenths(x), Tenths(y));
+        let style = format!("--x:{x:.1};--y:{y:.1}");
         html! { <b key={rank_id(rank)} {style} data-explain={explain_rank(rank)}>{ rank.points() }</b> }
     };
     html! {

@@ -1,22 +1,18 @@
 //! The names of things and events in the reader's language.
 
-use std::ops::Deref;
-use std::rc::Rc;
-
 use conclave_i18n::capital;
 use conclave_rules::games::elfenwizards::board::{
     DefeatBox, MagicianBox, Place, Rank, SpellBox, Title, TreeLevel,
 };
 use conclave_rules::games::elfenwizards::state::{Phase, Spell, WizardId};
-use conclave_rules::games::elfenwizards::{Dice, Elfenwizards, PublicState};
+use conclave_rules::games::elfenwizards::{Dice, Elfenwizards};
 use conclave_rules::table::Seat;
 use yew::prelude::*;
 
 use super::pieces::guild_id;
 use crate::games::words::{GameWords, use_game_words};
-use crate::games::{PlayerInfo, name_of};
 use crate::table::sentence::face;
-use crate::text::{Arg, Text};
+use crate::text::Arg;
 
 /// A number as a value in a text.
 pub fn number(n: impl Into<i64>) -> Arg<'static> {
@@ -132,59 +128,13 @@ impl Words {
     }
 }
 
-/// The texts of this game, and the table spoken of; cheap to clone and to compare.
-#[derive(Clone, Debug)]
-pub struct TableWords {
-    words: Words,
-    /// The players by seat.
-    pub players: Rc<[PlayerInfo]>,
-    /// The table spoken of.
-    pub position: Rc<PublicState>,
-}
-
-impl PartialEq for TableWords {
-    fn eq(&self, other: &Self) -> bool {
-        self.words == other.words
-            && Rc::ptr_eq(&self.players, &other.players)
-            && Rc::ptr_eq(&self.position, &other.position)
-    }
-}
-
-impl yew::html::ImplicitClone for TableWords {}
-
-impl Deref for TableWords {
-    type Target = Words;
-
-    fn deref(&self) -> &Words {
-        &self.words
-    }
-}
+/// The texts of this game, and the table they speak of.
+pub type TableWords = crate::games::words::TableWords<Elfenwizards>;
 
 impl TableWords {
-    /// The words for a table.
-    pub fn new(text: &Text, players: &Rc<[PlayerInfo]>, position: &Rc<PublicState>) -> TableWords {
-        let (players, position) = (Rc::clone(players), Rc::clone(position));
-        TableWords { words: Words::new(text), players, position }
-    }
-
-    /// The words for a table that was borrowed, which is copied.
-    pub fn of(position: &PublicState, players: &[PlayerInfo], text: &Text) -> TableWords {
-        TableWords::new(text, &players.into(), &Rc::new(position.clone()))
-    }
-
-    /// The same words for another table.
-    pub fn at(&self, position: &Rc<PublicState>) -> TableWords {
-        TableWords { position: Rc::clone(position), ..self.clone() }
-    }
-
-    /// The player's name.
-    pub fn name(&self, seat: Seat) -> &str {
-        name_of(&self.players, seat)
-    }
-
     /// The guild's colour as a word: "red".
     pub fn guild(&self, seat: Seat) -> String {
-        let guild = self.position.players.get(seat.index()).map_or("red", |p| guild_id(p.guild));
+        let guild = self.view.players.get(seat.index()).map_or("red", |p| guild_id(p.guild));
         self.tr_args("colour", &[("guild", guild.into())])
     }
 
@@ -195,7 +145,7 @@ impl TableWords {
 
     /// A wizard by owner and rank, as the text `key` says it of what `seat` does.
     fn wizard_as(&self, key: &str, id: WizardId, seat: Option<Seat>) -> String {
-        let Some(wizard) = self.position.wizards.get(id.index()) else { return String::new() };
+        let Some(wizard) = self.view.wizards.get(id.index()) else { return String::new() };
         let rank = match wizard.place {
             Place::Title(title) => rank_id(title.rank()),
             Place::Magicians(_) => rank_id(Rank::Magician),
@@ -213,7 +163,7 @@ impl TableWords {
 
     /// What is said of a wizard, and in brackets where it stands.
     fn with_place(&self, wizard: String, id: WizardId) -> String {
-        match self.position.wizards.get(id.index()).map(|wizard| wizard.place) {
+        match self.view.wizards.get(id.index()).map(|wizard| wizard.place) {
             Some(Place::Title(title)) if title != Title::HIGH_DRUID => {
                 format!("{wizard} ({})", self.title(title))
             }
@@ -240,7 +190,7 @@ impl TableWords {
     /// Where a wizard stands, and all there is to see about it: "Druid 1: red wizard of
     /// Anna".
     pub fn wizard_there(&self, id: WizardId) -> String {
-        let place = match self.position.wizards.get(id.index()).map(|wizard| wizard.place) {
+        let place = match self.view.wizards.get(id.index()).map(|wizard| wizard.place) {
             Some(Place::Title(title)) => self.title(title),
             Some(Place::Magicians(magicians)) => self.magicians(magicians),
             Some(Place::Defeat(from)) => capital(&self.defeat(from)),
@@ -252,7 +202,7 @@ impl TableWords {
     /// All there is to see about a wizard: "Red wizard of Anna, power 7, 1 grey
     /// token".
     pub fn wizard_label(&self, id: WizardId) -> String {
-        let Some(wizard) = self.position.wizards.get(id.index()) else { return String::new() };
+        let Some(wizard) = self.view.wizards.get(id.index()) else { return String::new() };
         let guild = self.guild(wizard.owner);
         let mut label = self.tr_args(
             "wizard-label",
@@ -262,8 +212,8 @@ impl TableWords {
             label += ", ";
             label += &self.tr_args(key, &[("count", Arg::Number(n))]);
         };
-        if self.position.power(id) > 0 {
-            add("power-label", self.position.power(id).into());
+        if self.view.power(id) > 0 {
+            add("power-label", self.view.power(id).into());
         }
         if wizard.grey > 0 {
             add("grey-label", wizard.grey.into());

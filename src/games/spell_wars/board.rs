@@ -30,7 +30,6 @@ use super::wizard_panel::{Change, SpellProgress, WizardPanel, WizardPanelProps};
 use super::words::{TableWords, Words};
 use crate::board::explain::explain;
 use crate::board::{Input, Kit, drag};
-use crate::components::drawing::Tenths;
 
 /// The board.
 pub struct Board {
@@ -299,7 +298,7 @@ impl Board {
         let y = middle(from.top(), from.height()) - middle(to.top(), to.height());
         for (name, distance) in [("--from-x", x), ("--from-y", y)] {
             // A browser that refuses lets the number appear where it belongs.
-            let _ = flag.style().set_property(name, &format!("{}px", Tenths(distance as f32)));
+            let _ = flag.style().set_property(name, &format!("{distance:.1}px"));
         }
         let _ = flag.class_list().add_1("is-flying");
     }
@@ -332,7 +331,7 @@ fn fanfare(props: &BoardProps<SpellWars>) -> Html {
     let view = &props.view;
     let Some(head) = Head::of(view, seat) else { return Html::default() };
     let words = Words::new(&props.text);
-    let said = sentence(event, TableWords { words: &words, players: &props.players, view });
+    let said = sentence(event, &TableWords::new(&props.text, &props.players, view));
     let said = said.unwrap_or_default();
     let key = said.clone();
     let paid = by.map(|by| {

@@ -1,13 +1,14 @@
-//! How long each event is shown, and its sound.
+//! How long each event is shown, whom it concerns, and its sound.
 
-use conclave_rules::games::spell_wars::Event;
+use conclave_rules::games::spell_wars::{Event, View};
+use conclave_rules::table::Seat;
 
 use crate::games::Sound;
 
-/// How long an event wants to be looked at, in milliseconds.
+/// How long an event wants to be looked at, at slow speed, in milliseconds.
 pub fn duration_ms(event: &Event) -> u32 {
     match event {
-        Event::SpellRevealed { .. } => 2200,
+        Event::SpellRevealed { .. } => 2000,
         Event::Rolled { .. } | Event::Died { .. } | Event::RoundWon(_) | Event::MatchEnded => 1500,
         Event::TierReached { .. }
         | Event::WildReplaced { .. }
@@ -24,7 +25,6 @@ pub fn duration_ms(event: &Event) -> u32 {
         | Event::SpellsSealed(_) => 1200,
         Event::Resolving { .. }
         | Event::Damaged { .. }
-        | Event::Targeted { .. }
         | Event::Deflected { .. }
         | Event::Rerolled { .. }
         | Event::TieRolled { .. }
@@ -47,8 +47,33 @@ pub fn duration_ms(event: &Event) -> u32 {
         | Event::TreasuresSwapped { .. }
         | Event::Joined { .. }
         | Event::CreatureKilled { .. }
+        | Event::Targeted { .. }
         | Event::InitiativeShown { .. } => 600,
         _ => 0,
+    }
+}
+
+/// Whether `seat` has to read what is told of an event: they are hit or lose something, what lies with the
+/// others is theirs to take, or somebody dies.
+pub fn concerns(event: &Event, before: &View, seat: Seat) -> bool {
+    match *event {
+        Event::Damaged { seat: whose, by, .. } => whose == seat && by != seat,
+        Event::BloodLost { seat: whose, .. }
+        | Event::TreasureDiscarded { seat: whose, .. }
+        | Event::HandDiscarded { seat: whose, .. }
+        | Event::DrawReduced { seat: whose, .. }
+        | Event::Revived { seat: whose, .. }
+        | Event::DeadDrawn { seat: whose, .. }
+        | Event::BloodMoved { from: whose, .. }
+        | Event::TreasureMoved { from: whose, .. }
+        | Event::HandPassed { from: whose, .. }
+        | Event::TreasuresSwapped { with: whose, .. }
+        | Event::Demanded { of: whose, .. }
+        | Event::TowerTaken { from: Some(whose), .. } => whose == seat,
+        // The dead are waiting for the end.
+        Event::Died { .. } => !before.table.player(seat).dead,
+        Event::RoundWon(_) | Event::PointScored(_) | Event::MatchEnded => true,
+        _ => false,
     }
 }
 

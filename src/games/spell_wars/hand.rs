@@ -70,7 +70,7 @@ pub fn Preparation(props: &PreparationProps) -> Html {
         let dice = power_dice(&view.table, own, spell, glyph);
         words.tr_args("will-roll", &[("n", dice.into()), ("what", (&words.glyph(glyph)).into())])
     });
-    let name = TableWords { words: &words, players, view }.spell_name(own.seat, spell);
+    let name = TableWords::new(words.page(), players, view).spell_name(own.seat, spell);
     html! {
         <section class="spell-wars-prepare" aria-label={words.tr("your-spell")}>
             <div class="spell-wars-spell is-draft">

@@ -96,25 +96,20 @@ impl GameUi for SpellWars {
         scores::seat_summary(view, seat, &Words::new(text))
     }
 
-    fn score_sheet(view: &View, players: &[PlayerInfo], text: &Text) -> Html {
-        scores::score_sheet(TableWords { words: &Words::new(text), players, view })
+    fn score_sheet(words: &TableWords) -> Html {
+        scores::score_sheet(words)
     }
 
-    fn prompt(view: &View, players: &[PlayerInfo], text: &Text) -> String {
-        narrator::prompt(TableWords { words: &Words::new(text), players, view })
+    fn prompt(words: &TableWords) -> String {
+        narrator::prompt(words)
     }
 
     fn chapter(view: &View) -> &'static str {
         if view.table.active.is_some() { "cast" } else { "turn" }
     }
 
-    fn sentence(
-        event: &Event,
-        before: &View,
-        players: &[PlayerInfo],
-        text: &Text,
-    ) -> Option<String> {
-        narrator::sentence(event, TableWords { words: &Words::new(text), players, view: before })
+    fn sentence(event: &Event, before: &TableWords) -> Option<String> {
+        narrator::sentence(event, before)
     }
 
     fn begins_part(event: &Event) -> bool {
@@ -133,8 +128,16 @@ impl GameUi for SpellWars {
         view.table.player(seat).dead
     }
 
+    fn concerns(event: &Event, before: &View, seat: Seat) -> bool {
+        durations::concerns(event, before, seat)
+    }
+
     fn duration_ms(event: &Event, (): &()) -> u32 {
         durations::duration_ms(event)
+    }
+
+    fn is_told_at_rest(event: &Event) -> bool {
+        matches!(event, Event::Rolled { .. } | Event::Rerolled { .. } | Event::TieRolled { .. })
     }
 
     fn sound(event: &Event) -> Option<Sound> {
@@ -143,25 +146,13 @@ impl GameUi for SpellWars {
 
     const READS_ALOUD: bool = true;
 
-    fn read_aloud(
-        event: &Event,
-        before: &View,
-        players: &[PlayerInfo],
-        text: &Text,
-    ) -> Option<String> {
+    fn read_aloud(event: &Event, before: &TableWords) -> Option<String> {
         let Event::SpellRevealed { seat, placed } = *event else { return None };
-        let words = &Words::new(text);
-        let words = TableWords { words, players, view: before };
-        Some(words.spell_name(seat, placed.into_iter().flatten().collect()))
+        Some(before.spell_name(seat, placed.into_iter().flatten().collect()))
     }
 
-    fn describe_plan(
-        actions: &[Action],
-        view: &View,
-        players: &[PlayerInfo],
-        text: &Text,
-    ) -> String {
-        narrator::plan(actions, TableWords { words: &Words::new(text), players, view })
+    fn describe_plan(actions: &[Action], words: &TableWords) -> String {
+        narrator::plan(actions, words)
     }
 
     fn acts_openly(action: &Action) -> bool {

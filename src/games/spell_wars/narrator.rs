@@ -14,8 +14,8 @@ use super::scores::match_winner;
 use super::words::{TableWords, Words};
 
 /// What is expected of whom.
-pub fn prompt(words: TableWords) -> String {
-    let view = words.view;
+pub fn prompt(words: &TableWords) -> String {
+    let view = &words.view;
     if let Some(ask) = view.pending.ask {
         let what = phrases::question(words, ask);
         return words
@@ -69,7 +69,7 @@ impl Sentence {
 }
 
 /// The sentence for an event. `words` speak of the table before it.
-pub fn sentence(event: &Event, words: TableWords) -> Option<String> {
+pub fn sentence(event: &Event, words: &TableWords) -> Option<String> {
     let table = &words.view.table;
     let mut s = Sentence::default();
     let found = |s: &mut Sentence, key, name, found: Cards, others: Cards| {
@@ -125,12 +125,12 @@ pub fn sentence(event: &Event, words: TableWords) -> Option<String> {
             Script::Reaction(card) => s.with("reaction", seat, words.card(card)),
             Script::Immediate(_) => return None,
             Script::NextRound(card) => {
-                s.more = face_text(&words, script, |line| line.section == Section::NextRound);
+                s.more = face_text(words, script, |line| line.section == Section::NextRound);
                 s.with("triggered", seat, words.dead(card))
             }
             _ => {
                 let section = Section::of(script, Part::Text);
-                s.more = face_text(&words, script, |line| line.section == section);
+                s.more = face_text(words, script, |line| line.section == section);
                 s.with("triggered", seat, script.treasure().map(|of| words.treasure(of))?)
             }
         },
@@ -138,7 +138,7 @@ pub fn sentence(event: &Event, words: TableWords) -> Option<String> {
         Event::TreasureUsed { seat, treasure } => s.with("used", seat, words.treasure(treasure)),
         Event::Targeted { seat, target } => s.to("targets", seat, target),
         Event::OptionTaken { seat, script, option } => {
-            s.more = face_text(&words, script, |line| match line.mark {
+            s.more = face_text(words, script, |line| match line.mark {
                 Mark::Option(of) => option > 1 || of == option,
                 _ => false,
             });
@@ -164,17 +164,20 @@ pub fn sentence(event: &Event, words: TableWords) -> Option<String> {
         Event::TierReached { seat, card, tier, target } => {
             let lines = words.face(card);
             let line = lines.into_iter().find(|line| line.section == Section::Tier(tier))?;
-            s.more = format!("{}: {}", line.label, line.text);
+            s.more = words.tr_args(
+                "labelled",
+                &[("label", (&line.label).into()), ("text", (&line.text).into())],
+            );
             let missed = target.is_none() && needs_target(card);
             s.with(if missed { "tier-missed" } else { "tier" }, seat, words.card(card))
         }
         Event::TowerHelped { seat, script } => {
-            s.more = face_text(&words, script, |line| line.mark == Mark::Tower);
+            s.more = face_text(words, script, |line| line.mark == Mark::Tower);
             s.named("tower-helped", seat)
         }
         Event::TreasureHelped { seat, treasure } => {
             let script = Script::Use(treasure);
-            s.more = face_text(&words, script, |line| line.section == Section::Lasting);
+            s.more = face_text(words, script, |line| line.section == Section::Lasting);
             s.with("helped", seat, words.treasure(treasure))
         }
         Event::DieChosen { seat, die } => s.num("die", seat, die),
@@ -285,7 +288,7 @@ pub fn sentence(event: &Event, words: TableWords) -> Option<String> {
     let name = |seat: Option<Seat>| seat.map_or("", |seat| words.name(seat));
     let same = s.name == s.other;
     Some(words.tr_args(
-        &["log-", key].concat(),
+        &format!("log-{key}"),
         &[
             ("name", name(s.name).into()),
             ("other", name(s.other).into()),
@@ -313,7 +316,7 @@ pub fn needs_target(card: Card) -> bool {
 }
 
 /// What a plan does, as a phrase without a subject.
-pub fn plan(actions: &[Action], words: TableWords) -> String {
+pub fn plan(actions: &[Action], words: &TableWords) -> String {
     let placed: Cards = actions
         .iter()
         .filter_map(|action| match *action {
@@ -370,8 +373,8 @@ mod tests {
             guild: "red",
             controller: Controller::Person,
         });
-        let words = &Words::new(&text(locale));
-        sentence(event, TableWords { words, players: &players, view: &view }).expect("a sentence")
+        let words = TableWords::new(&text(locale), &players.into(), &view.into());
+        sentence(event, &words).expect("a sentence")
     }
 
     #[test]

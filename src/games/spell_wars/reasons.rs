@@ -8,30 +8,22 @@ use conclave_rules::games::spell_wars::pending::{Ask, Decision, HandUse, Part};
 use conclave_rules::games::spell_wars::public_state::{
     KILL_BLOOD, PublicState, TIERS, TOWER_BLOOD,
 };
-use conclave_rules::games::spell_wars::{Action, Event, RollFor, SpellWars, State, View};
+use conclave_rules::games::spell_wars::{Action, Event, RollFor, SpellWars, State};
 use conclave_rules::table::{PerSeat, Rng, Rules, Seat, Seats, Seed};
 
 use super::draft::{Draft, lowest_face, percent, power_dice};
-use super::words::{TableWords, Words};
-use crate::games::PlayerInfo;
+use super::words::TableWords;
 use crate::hints::{DistinctSentences, GameHints};
-use crate::text::Text;
 
 impl GameHints for SpellWars {
-    fn reasons(
-        plan: &[Action],
-        view: &View,
-        seat: Seat,
-        players: &[PlayerInfo],
-        text: &Text,
-    ) -> Vec<String> {
-        reasons(plan, seat, TableWords { words: &Words::new(text), players, view })
+    fn reasons(plan: &[Action], seat: Seat, words: &TableWords) -> Vec<String> {
+        reasons(plan, seat, words)
     }
 }
 
 /// Why `plan` is good for `seat`, and what it risks.
-fn reasons(plan: &[Action], seat: Seat, words: TableWords) -> Vec<String> {
-    let view = words.view;
+fn reasons(plan: &[Action], seat: Seat, words: &TableWords) -> Vec<String> {
+    let view = &words.view;
     let Some(&first) = plan.first().filter(|_| seat.0 < view.table.seats()) else {
         return Vec::new();
     };
@@ -58,7 +50,7 @@ fn reasons(plan: &[Action], seat: Seat, words: TableWords) -> Vec<String> {
 
 /// The sentences so far.
 struct Reasons<'a> {
-    words: TableWords<'a>,
+    words: &'a TableWords,
     seat: Seat,
     good: DistinctSentences,
     risk: Option<String>,
@@ -73,7 +65,7 @@ impl Reasons<'_> {
             ("m", m.into()),
             ("k", k.into()),
         ];
-        capital(&self.words.tr_args(&["hint-", key].concat(), &args))
+        capital(&self.words.tr_args(&format!("hint-{key}"), &args))
     }
 
     fn push_reason(&mut self, key: &str, of: Seat, what: &str, numbers: [u8; 3]) {
@@ -89,7 +81,7 @@ impl Reasons<'_> {
     /// Says what an answer leads to for sure.
     fn push_consequences(&mut self, plan: &[Action]) {
         let (seat, table) = (self.seat, &self.words.view.table);
-        let mut state: State = SpellWars::determinize(self.words.view, &mut Rng::new(Seed(0)));
+        let mut state: State = SpellWars::determinize(&self.words.view, &mut Rng::new(Seed(0)));
         let mut events = Vec::new();
         for action in plan {
             if SpellWars::apply(&mut state, seat, action, &mut events).is_err() {
@@ -247,7 +239,7 @@ impl Reasons<'_> {
 
     /// What an answer means by the position alone.
     fn answer(&mut self, ask: Ask, action: Action) {
-        let (seat, view) = (self.seat, self.words.view);
+        let (seat, view) = (self.seat, &self.words.view);
         let (table, player) = (&view.table, view.table.player(seat));
         let dice = &view.pending.dice;
         let life = player.life;

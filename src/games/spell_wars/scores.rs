@@ -51,7 +51,7 @@ pub fn seat_summary(view: &View, seat: Seat, words: &Words) -> Html {
 }
 
 /// The sheet: what each wizard has won, and how they stand.
-pub fn score_sheet(words: TableWords) -> Html {
+pub fn score_sheet(words: &TableWords) -> Html {
     let table = &words.view.table;
     let won = if table.quick { "points" } else { "tokens" };
     html! {
@@ -68,7 +68,7 @@ pub fn score_sheet(words: TableWords) -> Html {
                 for (seat, player) in (0..).map(Seat).zip(&table.players) {
                     <tr key={seat.0}>
                         <th scope="row" class="score-name">
-                            if let Some(head) = Head::of(words.view, seat) {
+                            if let Some(head) = Head::of(&words.view, seat) {
                                 <key="portrait">{ portrait(head) }</>
                             }
                             <span key="names">

@@ -49,7 +49,7 @@ pub fn Stage(props: &StageProps) -> Html {
     // A Creature that stays lies with those in play, and is still said in the spell's name.
     let said = if table.active == Some(seat) { player.creatures } else { Cards::NONE };
     let spell = player.spell | (player.creatures & player.unresolved);
-    let name = TableWords { words: &words, players, view }.spell_name(seat, spell | said);
+    let name = TableWords::new(words.page(), players, view).spell_name(seat, spell | said);
     let light = moment.light.filter(|_| moment.seat == Some(seat));
     let current = light.and_then(|light| match light.script {
         Script::Component(card) => Some(card),

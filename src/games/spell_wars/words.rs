@@ -1,7 +1,5 @@
 //! The names of things in the reader's language.
 
-use std::ops::Deref;
-
 use conclave_rules::games::spell_wars::cards::{
     Card, Cards, DeadCard, Glyph, Slot, Treasure, Wizard,
 };
@@ -11,9 +9,8 @@ use conclave_rules::table::Seat;
 use conclave_session::wording::spell_wars::{self as face, FaceLine};
 use yew::prelude::*;
 
-use super::PlayerInfo;
+use crate::games::GUILDS;
 use crate::games::words::{GameWords, use_game_words};
-use crate::games::{GUILDS, name_of};
 
 /// The colour of `seat`: its wizard's, or the first one free when an earlier seat
 /// has that.
@@ -109,32 +106,10 @@ impl Words {
     }
 }
 
-/// How a table is spoken of: the texts of the game, who sits there, and what the
-/// reader knows of the match.
-#[derive(Clone, Copy)]
-pub struct TableWords<'a> {
-    /// The texts.
-    pub words: &'a Words,
-    /// The players by seat.
-    pub players: &'a [PlayerInfo],
-    /// The match.
-    pub view: &'a View,
-}
+/// The texts of this game, and the match they speak of.
+pub type TableWords = crate::games::words::TableWords<SpellWars>;
 
-impl Deref for TableWords<'_> {
-    type Target = Words;
-
-    fn deref(&self) -> &Words {
-        self.words
-    }
-}
-
-impl<'a> TableWords<'a> {
-    /// The player's name.
-    pub fn name(&self, seat: Seat) -> &'a str {
-        name_of(self.players, seat)
-    }
-
+impl TableWords {
     /// The name of a spell of `seat`, to be said aloud: Sources, Qualities,
     /// Destinations. Without a Source it is the wizard's; without a Destination it
     /// ends in any magic word.

@@ -17,7 +17,7 @@ use super::reserve::Reserve;
 use super::scene::TableScene;
 use super::stage;
 use super::tray::Tray;
-use super::words::{TableWords, Words, guild_class};
+use super::words::{TableWords, guild_class};
 use crate::board::playback::LONG_PRESS_MS;
 use crate::board::{Input, Kit};
 use crate::components::dialog::Dialog;
@@ -158,11 +158,7 @@ impl Component for Board {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let (props, link) = (ctx.props(), ctx.link());
         let scene = TableScene {
-            words: TableWords {
-                text: Words::new(&props.text),
-                players: props.players.clone(),
-                view: props.view.clone(),
-            },
+            words: TableWords::new(&props.text, &props.players, &props.view),
             event: props.event.clone(),
             legal: props.legal.clone(),
             hint: props.hint.clone(),
@@ -287,13 +283,13 @@ impl Board {
         let table = words.table();
         let (title, inside) = match opened {
             Overlay::Book(seat) => (
-                words.text.tr_args("book-of", &[("name", words.name(seat).into())]),
+                words.tr_args("book-of", &[("name", words.name(seat).into())]),
                 html! {
                     <OpenBook player={*table.player(seat)} awake={table.awake(seat).is_some()} />
                 },
             ),
             Overlay::Discard => (
-                words.text.tr("pile-discard"),
+                words.tr("pile-discard"),
                 html! { <DiscardPiles discard={table.discard} gone={table.gone} /> },
             ),
         };

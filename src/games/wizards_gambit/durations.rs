@@ -1,11 +1,12 @@
-//! How long each event is shown, and its sound.
+//! How long each event is shown, whom it concerns, and its sound.
 
-use conclave_rules::games::wizards_gambit::Event;
 use conclave_rules::games::wizards_gambit::state::Phase;
+use conclave_rules::games::wizards_gambit::{Event, View};
+use conclave_rules::table::Seat;
 
 use crate::games::Sound;
 
-/// How long an event wants to be looked at, in milliseconds.
+/// How long an event wants to be looked at, at slow speed, in milliseconds.
 pub fn duration_ms(event: &Event) -> u32 {
     match event {
         Event::GambitDealt { .. }
@@ -23,9 +24,24 @@ pub fn duration_ms(event: &Event) -> u32 {
         | Event::GambitLeft { .. }
         | Event::HandShown { .. }
         | Event::HandOpened { .. } => 1000,
-        Event::IngredientPlayed { .. } | Event::SpellReplaced { .. } => 800,
-        Event::Drawn { .. } | Event::TurnBegan { .. } => 450,
+        Event::IngredientPlayed { .. } | Event::SpellReplaced { .. } => 750,
+        Event::Drawn { .. } | Event::TurnBegan { .. } => 400,
         _ => 600,
+    }
+}
+
+/// Whether `seat` has to read what is told of an event: something is done to them, or a spell is claimed.
+pub fn concerns(event: &Event, before: &View, seat: Seat) -> bool {
+    let by_another = before.table.turn.seat != seat;
+    match *event {
+        Event::SpellClaimed { .. } | Event::GameEnded(_) => true,
+        Event::Passed { from, .. } => from == seat && by_another,
+        Event::HandLookedAt { of: whose, .. }
+        | Event::HandOpened { seat: whose, .. }
+        | Event::HandEmptied(whose)
+        | Event::Discarded { seat: whose, .. } => whose == seat && by_another,
+        Event::Hushed(whose) | Event::Bound(whose) => whose == seat,
+        _ => false,
     }
 }
 

@@ -45,7 +45,7 @@ use conclave_rules::table::Seat;
 use yew::prelude::*;
 
 use crate::games::GUILDS;
-use crate::games::{GameUi, PlayerInfo, ScoreStep, Sound, Variant};
+use crate::games::{GameUi, ScoreStep, Sound, Variant};
 use crate::text::Text;
 use words::TableWords;
 
@@ -79,12 +79,12 @@ impl GameUi for WizardsGambit {
         html! { <scores::SeatSummary cards={player.hand} gambit={player.gambit} /> }
     }
 
-    fn score_sheet(view: &View, players: &[PlayerInfo], _: &Text) -> Html {
-        scores::score_sheet(view, players)
+    fn score_sheet(words: &TableWords) -> Html {
+        scores::score_sheet(&words.view, &words.players)
     }
 
-    fn prompt(view: &View, players: &[PlayerInfo], text: &Text) -> String {
-        narrator::prompt(&TableWords::of(view, players, text))
+    fn prompt(words: &TableWords) -> String {
+        narrator::prompt(words)
     }
 
     fn chapter(view: &View) -> &'static str {
@@ -94,13 +94,8 @@ impl GameUi for WizardsGambit {
         }
     }
 
-    fn sentence(
-        event: &Event,
-        before: &View,
-        players: &[PlayerInfo],
-        text: &Text,
-    ) -> Option<String> {
-        narrator::sentence(event, &TableWords::of(before, players, text))
+    fn sentence(event: &Event, before: &TableWords) -> Option<String> {
+        narrator::sentence(event, before)
     }
 
     fn begins_part(event: &Event) -> bool {
@@ -111,6 +106,10 @@ impl GameUi for WizardsGambit {
         stage::is_staged(event)
     }
 
+    fn concerns(event: &Event, before: &View, seat: Seat) -> bool {
+        durations::concerns(event, before, seat)
+    }
+
     fn duration_ms(event: &Event, (): &()) -> u32 {
         durations::duration_ms(event)
     }
@@ -119,13 +118,8 @@ impl GameUi for WizardsGambit {
         durations::sound(event)
     }
 
-    fn describe_plan(
-        actions: &[Action],
-        view: &View,
-        players: &[PlayerInfo],
-        text: &Text,
-    ) -> String {
-        narrator::plan(actions, &TableWords::of(view, players, text))
+    fn describe_plan(actions: &[Action], words: &TableWords) -> String {
+        narrator::plan(actions, words)
     }
 
     fn acts_openly(action: &Action) -> bool {

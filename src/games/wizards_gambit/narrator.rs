@@ -16,7 +16,7 @@ use crate::text::Text;
 pub fn prompt(words: &TableWords) -> String {
     let table = words.table();
     if table.decision == Decision::Nothing {
-        return words.text.tr("prompt-over");
+        return words.tr("prompt-over");
     }
     let seat = table.acting;
     let what = match table.decision {
@@ -24,7 +24,7 @@ pub fn prompt(words: &TableWords) -> String {
             let turn = &table.turn;
             let left = table.ingredients_left() > 0;
             let incantation = table.incantations_left() > 0 && !table.player(seat).bound;
-            words.text.tr(match (turn.played, left || turn.hand_freed, incantation) {
+            words.tr(match (turn.played, left || turn.hand_freed, incantation) {
                 (false, ..) if incantation => "prompt-play",
                 (false, ..) => "prompt-ingredient",
                 (true, true, _) => "prompt-more",
@@ -32,13 +32,11 @@ pub fn prompt(words: &TableWords) -> String {
                 (true, ..) => "prompt-draw",
             })
         }
-        Decision::Claim => words.text.tr("prompt-claim"),
-        Decision::Discard => words.text.count("prompt-discard", table.hand_limit(seat)),
+        Decision::Claim => words.tr("prompt-claim"),
+        Decision::Discard => words.count("prompt-discard", table.hand_limit(seat)),
         Decision::Step | Decision::Nothing => step(words),
     };
-    words
-        .text
-        .tr_args("prompt-name", &[("name", words.name(seat).into()), ("what", (&what).into())])
+    words.tr_args("prompt-name", &[("name", words.name(seat).into()), ("what", (&what).into())])
 }
 
 /// What the present step of a card asks for.
@@ -48,12 +46,12 @@ fn step(words: &TableWords) -> String {
         return String::new();
     };
     let what = match step {
-        Step::May => words.text.tr("prompt-may"),
-        Step::Discard(..) => words.text.count("prompt-discard-some", effect.left),
-        step => wording::step(step, &|key, args| words.text.page().tr_args(key, args)),
+        Step::May => words.tr("prompt-may"),
+        Step::Discard(..) => words.count("prompt-discard-some", effect.left),
+        step => wording::step(step, &|key, args| words.page().tr_args(key, args)),
     };
-    let card = words.text.source(effect.source);
-    words.text.tr_args("prompt-card", &[("card", (&card).into()), ("what", (&what).into())])
+    let card = words.source(effect.source);
+    words.tr_args("prompt-card", &[("card", (&card).into()), ("what", (&what).into())])
 }
 
 /// A sentence of the log: the text's key and its arguments.
@@ -90,7 +88,7 @@ impl Sentence {
 
     fn render(&self, kind: &str, words: &TableWords) -> String {
         let name = |seat: Option<Seat>| seat.map_or("", |seat| words.name(seat));
-        words.text.tr_args(
+        words.tr_args(
             &[kind, self.key].concat(),
             &[
                 ("name", name(self.name).into()),
@@ -111,31 +109,27 @@ pub fn sentence(event: &Event, words: &TableWords) -> Option<String> {
         }
         Event::Drawn { seat, count, cards, .. } => {
             let key = if cards.is_empty() { "drew" } else { "drew-seen" };
-            Sentence::of(key, seat).with(words.text.cards(cards)).count(count)
+            Sentence::of(key, seat).with(words.cards(cards)).count(count)
         }
         Event::Reshuffled => Sentence { key: "reshuffled", ..Sentence::default() },
         Event::SpellRevealed { spell, .. } => {
-            Sentence { key: "revealed", what: words.text.spell(spell), ..Sentence::default() }
+            Sentence { key: "revealed", what: words.spell(spell), ..Sentence::default() }
         }
         Event::TurnBegan { seat, round } => Sentence::of("turn", seat).count(round),
         Event::IngredientPlayed { seat, ingredient, on, .. } => Sentence::of("ingredient", seat)
-            .with(words.text.ingredient(ingredient))
+            .with(words.ingredient(ingredient))
             .and(words.spell_at(on)),
         Event::IncantationPlayed { seat, incantation, .. } => {
-            Sentence::of("incantation", seat).with(words.text.incantation(incantation))
+            Sentence::of("incantation", seat).with(words.incantation(incantation))
         }
         Event::CapabilityUsed { seat, spell, .. } => {
-            Sentence::of("capability", seat).with(words.text.spell(spell))
+            Sentence::of("capability", seat).with(words.spell(spell))
         }
         Event::CapabilityDeclined { seat, spell } => {
-            Sentence::of("declined", seat).with(words.text.spell(spell))
+            Sentence::of("declined", seat).with(words.spell(spell))
         }
-        Event::HandShown { seat, cards } => {
-            Sentence::of("shown", seat).with(words.text.cards(cards))
-        }
-        Event::HandOpened { seat, cards } => {
-            Sentence::of("opened", seat).with(words.text.cards(cards))
-        }
+        Event::HandShown { seat, cards } => Sentence::of("shown", seat).with(words.cards(cards)),
+        Event::HandOpened { seat, cards } => Sentence::of("opened", seat).with(words.cards(cards)),
         Event::HandClosed(seat) => Sentence::of("closed", seat),
         Event::GambitPlayed { seat, place: GambitPlace::Pool(slot), .. } => {
             Sentence::of("protect", seat).with(words.spell_at(slot))
@@ -155,46 +149,44 @@ pub fn sentence(event: &Event, words: &TableWords) -> Option<String> {
         ),
         Event::GambitSpent { seat, .. } => Sentence::of("spent", seat),
         Event::SpellClaimed { seat, spell, points, .. } => {
-            Sentence::of("claimed", seat).with(words.text.spell(spell)).count(points)
+            Sentence::of("claimed", seat).with(words.spell(spell)).count(points)
         }
         Event::Discarded { seat, card, random } => {
             let key = if random { "lost" } else { "discarded" };
-            Sentence::of(key, seat).with(words.text.card(card))
+            Sentence::of(key, seat).with(words.card(card))
         }
         Event::Passed { from, to, card, given, .. } => {
-            let what = card.map_or_else(|| words.text.tr("a-card"), |card| words.text.card(card));
+            let what = card.map_or_else(|| words.tr("a-card"), |card| words.card(card));
             let key = if given { "gave" } else { "took" };
             let (name, other) = if given { (from, to) } else { (to, from) };
             Sentence::of(key, name).other(other).with(what)
         }
         Event::HandLookedAt { by, of, cards } => {
             let key = if cards.is_empty() { "looked" } else { "looked-seen" };
-            Sentence::of(key, by).other(of).with(words.text.cards(cards))
+            Sentence::of(key, by).other(of).with(words.cards(cards))
         }
         Event::IngredientMoved { seat, ingredient, from, to } => {
-            let from_to = words.text.tr_args(
+            let from_to = words.tr_args(
                 "from-to",
                 &[("from", (&words.spell_at(from)).into()), ("to", (&words.spell_at(to)).into())],
             );
-            Sentence::of("moved", seat).with(words.text.ingredient(ingredient)).and(from_to)
+            Sentence::of("moved", seat).with(words.ingredient(ingredient)).and(from_to)
         }
-        Event::IngredientsSwapped { seat, one, other, .. } => Sentence::of("swapped", seat)
-            .with(words.text.ingredient(one))
-            .and(words.text.ingredient(other)),
-        Event::IngredientTaken { seat, ingredient, from } => Sentence::of("taken", seat)
-            .with(words.text.ingredient(ingredient))
-            .and(words.spell_at(from)),
+        Event::IngredientsSwapped { seat, one, other, .. } => {
+            Sentence::of("swapped", seat).with(words.ingredient(one)).and(words.ingredient(other))
+        }
+        Event::IngredientTaken { seat, ingredient, from } => {
+            Sentence::of("taken", seat).with(words.ingredient(ingredient)).and(words.spell_at(from))
+        }
         Event::IngredientRemoved { seat, ingredient, from } => Sentence::of("removed", seat)
-            .with(words.text.ingredient(ingredient))
+            .with(words.ingredient(ingredient))
             .and(words.spell_at(from)),
-        Event::Recovered { seat, card } => {
-            Sentence::of("recovered", seat).with(words.text.card(card))
-        }
+        Event::Recovered { seat, card } => Sentence::of("recovered", seat).with(words.card(card)),
         Event::SpellsLookedAt { seat, count, .. } => Sentence::of("scried", seat).count(count),
         Event::SpellReplaced { old, new, .. } => Sentence {
             key: "replaced",
-            what: words.text.spell(old),
-            more: words.text.spell(new),
+            what: words.spell(old),
+            more: words.spell(new),
             ..Sentence::default()
         },
         Event::Hushed(seat) => Sentence::of("hushed", seat),
@@ -228,10 +220,10 @@ pub fn phrase(action: Action, words: &TableWords) -> String {
     let key = |key| Sentence { key, ..Sentence::default() };
     let sentence = match action {
         Action::PlayIngredient { ingredient, on } => {
-            key("ingredient").with(words.text.ingredient(ingredient)).and(words.spell_at(on))
+            key("ingredient").with(words.ingredient(ingredient)).and(words.spell_at(on))
         }
         Action::PlayIncantation(incantation) => {
-            key("incantation").with(words.text.incantation(incantation))
+            key("incantation").with(words.incantation(incantation))
         }
         Action::PlayGambit { as_, .. } => match as_ {
             GambitUse::Protect(slot) => key("protect").with(words.spell_at(slot)),
@@ -241,7 +233,7 @@ pub fn phrase(action: Action, words: &TableWords) -> String {
         Action::Release => key("release"),
         Action::UseCapability => {
             let spell = table.awake(table.turn.seat);
-            key("use").with(spell.map(|spell| words.text.spell(spell)).unwrap_or_default())
+            key("use").with(spell.map(|spell| words.spell(spell)).unwrap_or_default())
         }
         Action::ShowHand => key("show").count(table.draws(table.turn.seat, 2)),
         Action::Draw => key("draw").count(table.draws(table.turn.seat, 1)),
@@ -258,22 +250,22 @@ pub fn phrase(action: Action, words: &TableWords) -> String {
             Some(Step::TakeIngredient | Step::RecoverCard | Step::RecoverIngredient) => "take",
             _ => "discard",
         })
-        .with(words.text.card(card)),
+        .with(words.card(card)),
         Action::Pick { from, ingredient } => key(match table.step() {
             Some(Step::TakeFromPool) => "take-from",
             _ => "remove-from",
         })
-        .with(words.text.ingredient(ingredient))
+        .with(words.ingredient(ingredient))
         .and(words.spell_at(from)),
         Action::Move { ingredient, to, .. } => {
-            key("move").with(words.text.ingredient(ingredient)).and(words.spell_at(to))
+            key("move").with(words.ingredient(ingredient)).and(words.spell_at(to))
         }
         Action::Swap { one, other, .. } => {
-            key("swap").with(words.text.ingredient(one)).and(words.text.ingredient(other))
+            key("swap").with(words.ingredient(one)).and(words.ingredient(other))
         }
         Action::Slot(slot) => key("replace").with(words.spell_at(slot)),
         Action::Replace { slot, with } => {
-            key("replace-by").with(words.spell_at(slot)).and(words.text.spell(with))
+            key("replace-by").with(words.spell_at(slot)).and(words.spell(with))
         }
         Action::GambitOf(seat) => key("dispel").other(seat),
         Action::Claim(slot) => key("claim").with(words.spell_at(slot)),

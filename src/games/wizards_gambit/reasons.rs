@@ -5,26 +5,19 @@ use conclave_rules::games::wizards_gambit::effect::Rule;
 use conclave_rules::games::wizards_gambit::state::{
     GambitPlace, PoolSlot, PoolSpell, PublicState, WINNING_POINTS,
 };
-use conclave_rules::games::wizards_gambit::{Action, GambitUse, View, WizardsGambit};
+use conclave_rules::games::wizards_gambit::{Action, GambitUse, WizardsGambit};
 use conclave_rules::table::Seat;
 
 use super::words::TableWords;
-use crate::games::PlayerInfo;
 use crate::hints::{DistinctSentences, GameHints};
-use crate::text::{Arg, Text};
+use crate::text::Arg;
 
 /// The most sentences: a hint is read, not studied.
 const MOST: usize = 3;
 
 impl GameHints for WizardsGambit {
-    fn reasons(
-        plan: &[Action],
-        view: &View,
-        seat: Seat,
-        players: &[PlayerInfo],
-        text: &Text,
-    ) -> Vec<String> {
-        reasons(plan, seat, &TableWords::of(view, players, text))
+    fn reasons(plan: &[Action], seat: Seat, words: &TableWords) -> Vec<String> {
+        reasons(plan, seat, words)
     }
 }
 
@@ -57,7 +50,7 @@ struct PlanSentences<'a> {
 
 impl PlanSentences<'_> {
     fn push_reason(&mut self, key: &str, args: &[(&str, Arg<'_>)]) {
-        self.sentences.push(self.words.text.tr_args(&["hint-", key].concat(), args));
+        self.sentences.push(self.words.tr_args(&format!("hint-{key}"), args));
     }
 
     fn action(&mut self, action: Action) {
@@ -75,7 +68,7 @@ impl PlanSentences<'_> {
                 self.ingredient(ingredient, on, wild);
             }
             Action::PlayIncantation(incantation) => {
-                let does = self.words.text.card_does(incantation.card()).join(" ");
+                let does = self.words.card_does(incantation.card()).join(" ");
                 self.push_reason("incantation", &[("does", (&does).into())]);
             }
             Action::PlayGambit { as_, .. } => self.gambit(as_),
@@ -88,11 +81,11 @@ impl PlanSentences<'_> {
             }
             Action::UseCapability | Action::Accept => {
                 let source = match self.table.effect() {
-                    Some(effect) => self.words.text.source(effect.source),
+                    Some(effect) => self.words.source(effect.source),
                     None => self
                         .table
                         .awake(self.seat)
-                        .map_or_else(String::new, |spell| self.words.text.spell(spell)),
+                        .map_or_else(String::new, |spell| self.words.spell(spell)),
                 };
                 self.push_reason("free", &[("what", (&source).into())]);
             }
@@ -131,7 +124,7 @@ impl PlanSentences<'_> {
             }
             Action::Slot(slot) | Action::Claim(slot) => self.lacks(slot),
             Action::Replace { slot, with } => {
-                let (new, points) = (self.words.text.spell(with), with.card().points);
+                let (new, points) = (self.words.spell(with), with.card().points);
                 let old = self.words.spell_at(slot);
                 let args =
                     [("new", (&new).into()), ("points", points.into()), ("old", (&old).into())];
@@ -150,7 +143,7 @@ impl PlanSentences<'_> {
             there.wild.add(ingredient.card());
         }
         let there = *there;
-        let (spell, points) = (self.words.text.spell(there.spell), there.spell.card().points);
+        let (spell, points) = (self.words.spell(there.spell), there.spell.card().points);
         if there.missing() > 0 {
             self.left_open(on);
             return;
@@ -171,7 +164,7 @@ impl PlanSentences<'_> {
     /// What a spell lacks when the plan is done, and who comes next.
     fn left_open(&mut self, on: PoolSlot) {
         let Some(there) = self.table.pool[on.index()] else { return };
-        let spell = self.words.text.spell(there.spell);
+        let spell = self.words.spell(there.spell);
         let points = there.spell.card().points;
         if there.missing() > 1 {
             let left = there.missing();
@@ -184,7 +177,7 @@ impl PlanSentences<'_> {
         // What a Flake or wild card stands for is open: there may be several.
         let all = || Ingredient::ALL.into_iter();
         let lacking = all().filter(|&rune| rune != Ingredient::PrismaticFlake && there.lacks(rune));
-        let runes: Vec<_> = lacking.map(|rune| self.words.text.ingredient(rune)).collect();
+        let runes: Vec<_> = lacking.map(|rune| self.words.ingredient(rune)).collect();
         let rune = runes.join(" / ");
         let args = [("what", (&spell).into()), ("rune", (&rune).into()), ("points", points.into())];
         self.push_reason("near", &args);
@@ -204,7 +197,7 @@ impl PlanSentences<'_> {
     /// What a spell of the reserve is worth, and what it lacks.
     fn lacks(&mut self, slot: PoolSlot) {
         let Some(there) = self.table.pool[slot.index()] else { return };
-        let spell = self.words.text.spell(there.spell);
+        let spell = self.words.spell(there.spell);
         let (points, left) = (there.spell.card().points, there.missing());
         let args = [("what", (&spell).into()), ("points", points.into()), ("left", left.into())];
         self.push_reason("lacks", &args);
@@ -236,7 +229,7 @@ impl PlanSentences<'_> {
 
     /// A card is discarded, given or taken.
     fn card(&mut self, card: Card) {
-        let name = self.words.text.card(card);
+        let name = self.words.card(card);
         match card.face() {
             ComponentFace::Ingredient(ingredient) => {
                 let spells =
@@ -260,7 +253,7 @@ impl PlanSentences<'_> {
             }
             GambitUse::Negate(of) => {
                 let top = table.player(of).book.last().copied();
-                let spell = top.map_or_else(String::new, |spell| self.words.text.spell(spell));
+                let spell = top.map_or_else(String::new, |spell| self.words.spell(spell));
                 let name = self.words.name(of).to_owned();
                 self.push_reason("negate", &[("name", (&name).into()), ("what", (&spell).into())]);
             }

@@ -15,7 +15,7 @@ use super::intent::Held;
 use super::msg::BoardCommand;
 use super::reserve::SpellCardProps;
 use super::scene::TableScene;
-use super::words::{TableWords, Words};
+use super::words::TableWords;
 use crate::testing::{players, text};
 
 /// The scene of the player who acts.
@@ -24,11 +24,11 @@ fn scene_of(state: &State, held: Option<Held>) -> TableScene {
     let mut legal = Vec::new();
     WizardsGambit::legal(state, seat, &mut legal);
     TableScene {
-        words: TableWords {
-            text: Words::new(&text(Locale::English)),
-            players: players(&["Ann", "Bob", "Cid"]),
-            view: Rc::new(WizardsGambit::view(state, Viewer::Seat(seat))),
-        },
+        words: TableWords::new(
+            &text(Locale::English),
+            &players(&["Ann", "Bob", "Cid"]),
+            &Rc::new(WizardsGambit::view(state, Viewer::Seat(seat))),
+        ),
         event: None,
         legal: legal.into(),
         hint: Rc::default(),
@@ -108,7 +108,7 @@ fn an_event_draws_the_spell_where_it_happens() {
     let played = events.iter().find(|event| matches!(event, Event::IngredientPlayed { .. }));
     let mut view = *before.words.view;
     WizardsGambit::apply_event(&mut view, played.expect("the event of it"));
-    let words = TableWords { view: Rc::new(view), ..before.words.clone() };
+    let words = before.words.at(&Rc::new(view));
     let after = TableScene { words, event: played.map(|event| Rc::new(*event)), ..before.clone() };
     let (slots, books, _) = redrawn(&before, &after);
     assert_eq!(slots, [takers[0]], "only the spell beside which it lies");

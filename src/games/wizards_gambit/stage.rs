@@ -21,7 +21,7 @@ pub fn is_staged(event: &Event) -> bool {
 
 /// The moment of what is just happening, if it is one.
 pub fn moment(scene: &TableScene) -> Option<Html> {
-    let text = &scene.words.text;
+    let text = &scene.words;
     let (seat, key, loses, what) = match scene.event.as_deref()? {
         &Event::SpellClaimed { seat, spell, points, .. } => {
             let what = html! {
@@ -69,7 +69,7 @@ pub fn moment(scene: &TableScene) -> Option<Html> {
 mod tests {
     use std::rc::Rc;
 
-    use super::super::words::{TableWords, Words};
+    use super::super::words::TableWords;
     use super::*;
     use crate::testing::{markup, players, text};
     use conclave_i18n::Locale;
@@ -84,11 +84,11 @@ mod tests {
         let play = Play::<WizardsGambit>::begin(setup, Seed(1)).expect("a game");
         let text = text(Locale::English);
         let scene = TableScene {
-            words: TableWords {
-                text: Words::new(&text),
-                players: players(&["Ann", "Bob"]),
-                view: Rc::new(WizardsGambit::view(play.state(), Viewer::Spectator)),
-            },
+            words: TableWords::new(
+                &text,
+                &players(&["Ann", "Bob"]),
+                &Rc::new(WizardsGambit::view(play.state(), Viewer::Spectator)),
+            ),
             event: Some(Rc::new(event)),
             legal: Rc::default(),
             hint: Rc::default(),

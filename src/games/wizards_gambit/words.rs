@@ -1,21 +1,18 @@
 //! The names of things in the reader's language.
 
-use std::rc::Rc;
-
+use conclave_rules::games::wizards_gambit::WizardsGambit;
 use conclave_rules::games::wizards_gambit::cards::{
     Card, Cards, ComponentFace, Gambit, Ingredient,
 };
 use conclave_rules::games::wizards_gambit::incantations::Incantation;
 use conclave_rules::games::wizards_gambit::spells::Spell;
 use conclave_rules::games::wizards_gambit::state::{EffectSource, PoolSlot, PublicState};
-use conclave_rules::games::wizards_gambit::{View, WizardsGambit};
 use conclave_rules::table::Seat;
 use conclave_session::wording::wizards_gambit as wording;
 use yew::prelude::*;
 
+use crate::games::GUILDS;
 use crate::games::words::{GameWords, use_game_words};
-use crate::games::{GUILDS, PlayerInfo, name_of};
-use crate::text::Text;
 
 /// The id of a seat's guild.
 pub const fn guild(seat: Seat) -> &'static str {
@@ -54,7 +51,7 @@ impl Words {
 
     /// A spell's name.
     pub fn spell(&self, spell: Spell) -> String {
-        self.tr(&["spell-", spell.card().key].concat())
+        self.tr(&format!("spell-{}", spell.card().key))
     }
 
     /// An ingredient's name.
@@ -66,7 +63,7 @@ impl Words {
     pub fn card(&self, card: Card) -> String {
         match card.face() {
             ComponentFace::Ingredient(ingredient) => {
-                self.tr(&["ingredient-", ingredient.key()].concat())
+                self.tr(&format!("ingredient-{}", ingredient.key()))
             }
             ComponentFace::Incantation(incantation) => self.incantation(incantation),
             ComponentFace::Gambit(gambit) => self.about("gambit", numeral(gambit)),
@@ -75,7 +72,7 @@ impl Words {
 
     /// An incantation's name.
     pub fn incantation(&self, incantation: Incantation) -> String {
-        self.tr(&["incantation-", incantation.key()].concat())
+        self.tr(&format!("incantation-{}", incantation.key()))
     }
 
     /// What an effect comes from: a card's name.
@@ -109,50 +106,23 @@ impl Words {
                 vec![wording::incantation(incantation, &|key, args| self.page().tr_args(key, args))]
             }
             ComponentFace::Gambit(_) => ["protect", "negate", "destroy", "price"]
-                .map(|what| self.tr(&["gambit-", what].concat()))
+                .map(|what| self.tr(&format!("gambit-{what}")))
                 .into(),
         }
     }
 }
 
-/// The texts of this game, and what they speak of: a table as one viewer sees it,
-/// and who sits there. Cheap to clone, and to compare.
-#[derive(Clone, Debug)]
-pub struct TableWords {
-    /// The language.
-    pub text: Words,
-    /// The players by seat.
-    pub players: Rc<[PlayerInfo]>,
-    /// The table spoken of.
-    pub view: Rc<View>,
-}
-
-impl PartialEq for TableWords {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.view, &other.view)
-            && self.text == other.text
-            && self.players == other.players
-    }
-}
+/// The texts of this game, and the table they speak of.
+pub type TableWords = crate::games::words::TableWords<WizardsGambit>;
 
 impl TableWords {
-    /// The words of a table that was lent.
-    pub fn of(view: &View, players: &[PlayerInfo], text: &Text) -> TableWords {
-        TableWords { text: Words::new(text), players: players.into(), view: Rc::new(*view) }
-    }
-
     /// The public part of the state.
     pub fn table(&self) -> &PublicState {
         &self.view.table
     }
 
-    /// The player's name.
-    pub fn name(&self, seat: Seat) -> &str {
-        name_of(&self.players, seat)
-    }
-
     /// The name of the spell at a place of the pool.
     pub fn spell_at(&self, slot: PoolSlot) -> String {
-        self.table().spell_at(slot).map_or_else(String::new, |there| self.text.spell(there.spell))
+        self.table().spell_at(slot).map_or_else(String::new, |there| self.spell(there.spell))
     }
 }

@@ -9,7 +9,7 @@ use crate::boot;
 use crate::games::GameUi;
 use crate::screens::consent::named;
 use crate::screens::deliver_codes_to;
-use crate::screens::hand_over::{HandOverStage, hand_over_dialog, handing_over};
+use crate::screens::hand_over::{HandOverDialog, HandOverStage, HandingOver};
 use crate::screens::host_page::{game_slot, series_in};
 use crate::screens::room::Room;
 use crate::screens::servers::ConnectionOptions;
@@ -122,11 +122,10 @@ impl<G: GameUi> TablePage<G> {
                 if matches!(stage, Some(HandOver::Done(_)))
                     && let Some(successor) = successor.take()
                 {
-                    room.hosting.host.borrow_mut().give_up(*table);
+                    let line = room.hosting.host.borrow_mut().give_up();
                     let servers = ConnectionOptions::of(query)
                         .map(|connection_options| named(&connection_options.servers));
-                    let wake = ctx.link().callback(|()| Msg::Look);
-                    let gone = successor.begin(*table, &servers.unwrap_or_default(), wake, shell);
+                    let gone = successor.begin(*table, line, &servers.unwrap_or_default(), shell);
                     *going = Going::Gone(Box::new(gone));
                 }
             }
@@ -155,11 +154,10 @@ impl<G: GameUi> TablePage<G> {
         };
         Some(html! {
             <div class="screens" data-game={G::ID} data-connection="connecting">
-                { handing_over(
-                    &room.seat(*seat).name,
-                    keeps.then(|| ctx.link().callback(|()| Msg::Keep)),
-                    &ctx.props().shell.text,
-                ) }
+                <HandingOver
+                    name={room.seat(*seat).name}
+                    onkeep={keeps.then(|| ctx.link().callback(|()| Msg::Keep))}
+                />
             </div>
         })
     }
@@ -174,12 +172,14 @@ impl<G: GameUi> TablePage<G> {
             _ => HandOverStage::Asking,
         };
         let link = ctx.link();
-        Some(hand_over_dialog(
-            &room.seat(*seat).name,
-            stage,
-            &link.callback(|()| Msg::AskOver),
-            &link.callback(|()| Msg::Keep),
-            &ctx.props().shell.text,
-        ))
+        Some(html! {
+            <HandOverDialog
+                key="hand-over"
+                name={room.seat(*seat).name}
+                {stage}
+                onask={link.callback(|()| Msg::AskOver)}
+                onkeep={link.callback(|()| Msg::Keep)}
+            />
+        })
     }
 }

@@ -24,7 +24,7 @@ use super::servers::{ConnectionOptions, Servers};
 use super::signaling_box::SignalingStatus;
 use super::signaling_host::SignalingHost;
 use super::succession::handed_by;
-use super::waiting_room::{RoomCommand, SeatCommand, SeatStatus, WaitingRoom, waiting_room};
+use super::waiting_room::{RoomCommand, SeatCommand, SeatStatus, WaitingRoom};
 use super::wake_lock::WakeLock;
 use super::{deliver_codes_to, link};
 use crate::boot;
@@ -308,21 +308,23 @@ impl<G: GameUi> Component for TablePage<G> {
             .map(|seat| seat.name.as_str())
             .collect();
         let waiting_room = || {
-            waiting_room(&WaitingRoom {
-                game: G::ID,
-                begun: room.has_begun(),
-                seats: &seats,
-                onlookers: room.onlookers(),
-                shown,
-                invitation: invitation.clone(),
-                told: self.told,
-                signaling: signaling.as_ref(),
-                relayed: self.relay.is_some(),
-                transferable: self.is_transferable(ctx),
-                slow: room.is_slow(),
-                oncommand: link.callback(Msg::Room),
-                text: &shell.text,
-            })
+            html! {
+                <WaitingRoom
+                    key="waiting"
+                    game={G::ID}
+                    begun={room.has_begun()}
+                    seats={seats.clone()}
+                    onlookers={room.onlookers()}
+                    {shown}
+                    invitation={invitation.clone()}
+                    told={self.told}
+                    signaling={signaling.clone()}
+                    relayed={self.relay.is_some()}
+                    transferable={self.is_transferable(ctx)}
+                    slow={room.is_slow()}
+                    oncommand={link.callback(Msg::Room)}
+                />
+            }
         };
         html! {
             <div

@@ -7,8 +7,8 @@ use conclave_rules::table::Seat;
 use conclave_session::Controller;
 
 use super::{Env, Source, TableController};
-use crate::games::{GameUi, PlayerInfo, name_of};
-use crate::text::Text;
+use crate::games::GameUi;
+use crate::games::words::TableWords;
 
 /// Below so many games won in 100, or above the rest of them, a hint says that all is lost or won.
 const HARDLY: i64 = 2;
@@ -66,18 +66,8 @@ impl<G: GameUi, S: Source<G>> TableController<G, S> {
     /// A hint in words.
     pub(super) fn advice(&self, reply: &BotReply<G::Action>, env: &Env<'_, G>) -> Hint<G> {
         let Some(seat) = self.advised() else { return Hint::None };
-        advice::<G>(reply, self.playback.view(), seat, &self.players, env.text)
-    }
-
-    /// Why a plan is good, in sentences.
-    pub(super) fn reasons(
-        &self,
-        plan: &[G::Action],
-        view: &G::View,
-        seat: Seat,
-        env: &Env<'_, G>,
-    ) -> Vec<String> {
-        G::reasons(plan, view, seat, &self.players, env.text)
+        let words = TableWords::new(env.text, &self.players, self.playback.view());
+        advice(reply, seat, &words)
     }
 }
 
@@ -120,40 +110,33 @@ impl<G: GameUi> TableController<G> {
         let Some((seat, first, end)) = self.last_of_bot() else { return };
         let entries = &self.source.session.play().entries()[first..end];
         let plan: Vec<G::Action> = entries.iter().map(|entry| entry.action.clone()).collect();
-        let (view, text) = (self.view_at(first), env.text);
-        let did = G::describe_plan(&plan, &view, &self.players, text);
-        let args = [("name", name_of(&self.players, seat).into()), ("plan", (&did).into())];
+        let text = env.text;
+        let words = TableWords::new(text, &self.players, &Rc::new(self.view_at(first)));
+        let did = G::describe_plan(&plan, &words);
+        let args = [("name", words.name(seat).into()), ("plan", (&did).into())];
         let mut sentences = vec![text.tr_args("hint-told", &args)];
-        sentences.extend(self.reasons(&plan, &view, seat, env));
+        sentences.extend(G::reasons(&plan, seat, &words));
         self.hint = Some(Hint::BotReason(sentences.join(" ")));
     }
 }
 
 /// A hint for `seat`, to which the game looks so, in words: what to do, why, and what it is compared
 /// with.
-fn advice<G: GameUi>(
-    reply: &BotReply<G::Action>,
-    view: &G::View,
-    seat: Seat,
-    players: &[PlayerInfo],
-    text: &Text,
-) -> Hint<G> {
-    let phrase = |plan: &[G::Action]| G::describe_plan(plan, view, players, text);
+fn advice<G: GameUi>(reply: &BotReply<G::Action>, seat: Seat, words: &TableWords<G>) -> Hint<G> {
+    let text = words.page();
+    let phrase = |plan: &[G::Action]| G::describe_plan(plan, words);
     let percent = |share: f32| (share * 100.0).round() as i64;
     let chance = percent(reply.win_probability);
     let plan = phrase(&reply.plan);
-    let args = [
-        ("name", name_of(players, seat).into()),
-        ("plan", (&plan).into()),
-        ("chance", chance.into()),
-    ];
+    let args =
+        [("name", words.name(seat).into()), ("plan", (&plan).into()), ("chance", chance.into())];
     let (decided, key) = match chance {
         ..HARDLY => (true, "hint-lost"),
         chance if chance > 100 - HARDLY => (true, "hint-won"),
         _ => (false, "hint-plan"),
     };
     let mut sentences = vec![text.tr_args(key, &args)];
-    sentences.extend(G::reasons(&reply.plan, view, seat, players, text));
+    sentences.extend(G::reasons(&reply.plan, seat, words));
     if !decided {
         sentences.push(text.tr_args("hint-chance", &args));
         if let Some((instead, share)) = &reply.alternative {

@@ -7,6 +7,7 @@ use conclave_session::puzzles::progress::PuzzleProgress;
 use conclave_session::puzzles::{Grade, Puzzle, Verdict};
 
 use super::{ControllerEffect, Env, Guide, Hint, OwnGame, TableController};
+use crate::games::words::TableWords;
 use crate::games::{GameUi, name_of};
 
 /// What a puzzle is called.
@@ -140,7 +141,8 @@ impl<G: GameUi> TableController<G> {
             answer = PuzzleAnswer::Right(verdict);
             let plan = &puzzle.plan;
             let plan = if plan.first() == actions.first() { plan } else { actions };
-            why = self.reasons(plan, self.playback.view(), seat, env).join(" ");
+            let words = TableWords::new(env.text, &self.players, self.playback.view());
+            why = G::reasons(plan, seat, &words).join(" ");
             // Only the first answer of all is one that was found at once.
             let now =
                 progress.map_or(*best, |before| before.max((*best).min(PuzzleProgress::Solved)));
@@ -163,12 +165,13 @@ impl<G: GameUi> TableController<G> {
         if !self.is_puzzle_open() || self.deciding().is_none() {
             return;
         }
-        let (view, text) = (self.playback.view(), env.text);
-        let phrase = G::describe_plan(&puzzle.plan, view, &self.players, text);
+        let text = env.text;
+        let words = TableWords::new(text, &self.players, self.playback.view());
+        let phrase = G::describe_plan(&puzzle.plan, &words);
         let name = name_of(&self.players, puzzle.seat);
         let args = [("name", name.into()), ("plan", (&phrase).into())];
         let mut sentences = vec![text.tr_args("hint-plan", &args)];
-        sentences.extend(self.reasons(&puzzle.plan, view, puzzle.seat, env));
+        sentences.extend(G::reasons(&puzzle.plan, puzzle.seat, &words));
         let kept = progress.is_none().then(|| (key.clone(), PuzzleProgress::Shown));
         let plan: Rc<[G::Action]> = puzzle.plan.clone().into();
         self.drop_hint();

@@ -1,5 +1,7 @@
 //! What is shown of the game, and to whom.
 
+use std::rc::Rc;
+
 use conclave_rules::table::{Seat, Viewer};
 
 use super::{Env, Source, TableController};
@@ -8,7 +10,7 @@ use crate::table::playback::EventContext;
 
 /// What events are told with, among these players.
 pub(super) fn event_context<'a, G: GameUi>(
-    players: &'a [PlayerInfo],
+    players: &'a Rc<[PlayerInfo]>,
     env: &Env<'a, G>,
 ) -> EventContext<'a, G> {
     EventContext {

@@ -26,6 +26,7 @@ mod hints;
 mod lesson;
 mod pace;
 mod puzzle;
+mod waits;
 
 /// A page with a table, without a browser: answers to bots and chance come when the test
 /// wants them, the timer runs out when the test says so.

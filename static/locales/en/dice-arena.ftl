@@ -91,7 +91,10 @@ dice-arena-prompt = { $decision ->
     [disarmed] Expelliarmus! Throw all { $count } dice
     [lashlabask] Lashlabask! Throw one die
     [take] Accio: take one more die
-   *[stack] stack the dice, level { $count }
+   *[stack] { $count ->
+        [1] choose the bottom die of the tower
+       *[other] choose the die for level { $count } of the tower
+    }
 }
 dice-arena-prompt-air = The dice are in the air…
 dice-arena-prompt-over = The game is over.
@@ -127,7 +130,7 @@ dice-arena-log-fallen = { $count ->
     [one] One die falls off the tower.
    *[other] { $count } dice of the tower fall.
 }
-dice-arena-log-missed = Nothing stays in the arena.
+dice-arena-log-missed = Nothing of this throw stays in the arena.
 dice-arena-log-lost-x = { $count ->
     [one] X: the die crumbles to dust.
    *[other] X: { $count } dice crumble to dust.

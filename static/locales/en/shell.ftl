@@ -122,7 +122,7 @@ not-your-turn = That is not to be decided now.
 playback-on = Go on
 playback-next = Next event
 playback-skip = Skip
-playback-skip-out = To the next round
+playback-skip-out = Show the result
 playback-again = Show again what has happened
 
 hint-wait = The Archmage is thinking…

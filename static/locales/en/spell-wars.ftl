@@ -495,13 +495,16 @@ spell-wars-sides-kept = Leave them
 spell-wars-sides-swapped = Swap them
 spell-wars-reroll-all = Roll all dice again
 spell-wars-reroll-one = Roll the { $n } again for { $what } Blood
-spell-wars-this-die = { $n } for the target, { $what } is left
+spell-wars-this-die = Die { $n } for the target, die { $what } stays over
 spell-wars-place = { $what } as { $slot }
 spell-wars-plan-spell = cast { $what }
 
 # What happened.
 
-spell-wars-log-round = Round { $n } begins. Everybody is alive again!
+spell-wars-log-round = Round { $n } begins{ $n ->
+    [1] .
+   *[other] . Everybody is alive again!
+}
 spell-wars-log-turn = Turn { $n } begins.
 spell-wars-log-drew = { $name } draws { $n ->
     [one] 1 card
@@ -567,6 +570,7 @@ spell-wars-log-rolled = { $name } rolls { $what }.
 spell-wars-log-rolled-opponent = The die shows { $what }.
 spell-wars-log-rolled-power = { $more }: { $name } rolls { $what }.
 spell-wars-log-rerolled = { $name } rolls a die again: { $n }.
+spell-wars-labelled = { $label }: { $text }
 spell-wars-log-tier = { $what }, { $more }.
 spell-wars-log-tier-missed = { $what }, { $more }. There is no target: that hits nobody.
 spell-wars-log-tower-helped = { $name } holds the Tower: { $more }
@@ -741,7 +745,7 @@ spell-wars-hint-hand = { $name } keeps { $n ->
 } in hand.
 spell-wars-hint-roll = The dice show { $n }; thrown again, they come to more in { $m } of 100 rolls.
 spell-wars-hint-reroll-die = Thrown again, the { $n } becomes more in { $m } of 100 rolls.
-spell-wars-hint-die = The { $n } is for the target, the { $m } is left.
+spell-wars-hint-die = The die with { $n } is for the target, the one with { $m } stays over.
 spell-wars-hint-react = { $what } works because { $name } dies before it acts.
 spell-wars-hint-substitute = { $what } dies instead of { $name }.
 spell-wars-hint-gives = { $name } still has { $n ->

@@ -91,7 +91,10 @@ dice-arena-prompt = { $decision ->
     [disarmed] Expelliarmus ! Lancez vos { $count } dés
     [lashlabask] Lashlabask ! Lancez un dé
     [take] Accio : prenez un dé de plus
-   *[stack] empilez les dés, étage { $count }
+   *[stack] { $count ->
+        [1] choisissez le dé du bas de la tour
+       *[other] choisissez le dé de l’étage { $count } de la tour
+    }
 }
 dice-arena-prompt-air = Les dés sont en l’air…
 dice-arena-prompt-over = La partie est finie.
@@ -115,7 +118,7 @@ dice-arena-log-thrown = { $name } lance { $count ->
 } { $how }.
 dice-arena-how = { $force ->
     [gentle] doucement
-    [firm] fermement
+    [firm] d’un geste ferme
    *[hard] fort
 } { $aim ->
     [clear] à l’écart
@@ -127,7 +130,7 @@ dice-arena-log-fallen = { $count ->
     [one] Un dé tombe de la tour.
    *[other] { $count } dés de la tour tombent.
 }
-dice-arena-log-missed = Rien ne reste dans l’arène.
+dice-arena-log-missed = Rien de ce lancer ne reste dans l’arène.
 dice-arena-log-lost-x = { $count ->
     [one] X : le dé tombe en poussière.
    *[other] X : { $count } dés tombent en poussière.
@@ -205,7 +208,7 @@ dice-arena-lift-from-rim = On peut soulever les dés du bord pour un lancer
 # Pourquoi les conseils de Dice Arena proposent ce qu’ils proposent.
 
 dice-arena-hint-throw = Sur 100 lancers de ce genre, environ { $cast } font un groupe et { $lost } coûtent le dé.
-dice-arena-hint-last = C’est le dernier dé de { $name } : sans groupe, { $name } est hors jeu.
+dice-arena-hint-last = C’est le dernier dé { DE($name) } : sans groupe, { $name } est hors jeu.
 dice-arena-hint-throw-all = { $dice ->
     [0] Tous les dés
    *[other] Les { $dice } dés

@@ -71,7 +71,7 @@ elfenwizards-the-wizard = le { $rank ->
     [necromancer] Nécromancien
     [magician] Magicien
    *[wizard] magicien
-} de { $name }
+} { DE($name) }
 elfenwizards-beside-wizard = auprès du { $rank ->
     [high-druid] Grand Druide
     [druid] Druide
@@ -80,7 +80,7 @@ elfenwizards-beside-wizard = auprès du { $rank ->
     [magician] Magicien
    *[wizard] magicien
 } { $own ->
-    [0] de { $name }
+    [0] { DE($name) }
    *[other] de sa guilde
 }
 elfenwizards-wizard-label = Magicien { $guild } ({ $name })
@@ -462,8 +462,8 @@ elfenwizards-hint-reroll = { $n ->
    *[other] il reste { $m } sorts mineurs.
 }
 elfenwizards-hint-place-own = { $what } : { $n ->
-    [one] { $n } magicien de { $name } y vise
-   *[other] { $n } magiciens de { $name } y visent
+    [one] { $n } magicien { DE($name) } y vise
+   *[other] { $n } magiciens { DE($name) } y visent
 } des titres à { $m } points.
 elfenwizards-hint-place-others = { $what } : { $name } n’y a pas de magicien, mais peut trancher les duels d’autrui.
 elfenwizards-hint-place-rival = { $name } y a { $n ->
@@ -544,7 +544,7 @@ elfenwizards-hint-pass = Si tous passaient maintenant, { $name } aurait { $m ->
 elfenwizards-hint-pass-keeps = { $n ->
     [one] { $n } sort mineur reste
    *[other] { $n } sorts mineurs restent
-} dans la réserve de { $name }.
+} dans la réserve { DE($name) }.
 
 # Les vaincus, et la magie grise.
 

@@ -122,7 +122,7 @@ not-your-turn = Ce n’est pas à décider maintenant.
 playback-on = Continuer
 playback-next = Événement suivant
 playback-skip = Passer
-playback-skip-out = À la manche suivante
+playback-skip-out = Voir le résultat
 playback-again = Revoir ce qui s’est passé
 
 hint-wait = L’archimage réfléchit…
@@ -436,12 +436,12 @@ screens-dismiss = Renvoyer { $name }
 screens-code = Code
 
 screens-hand-over = Transmettre la table
-screens-hand-over-how = L’appareil de { $name } devient la table : c’est lui qui distribue désormais et qui détient tous les secrets de la partie, mains cachées comprises. Chacun garde sa place, et cet appareil devient un invité.
+screens-hand-over-how = L’appareil { DE($name) } devient la table : c’est lui qui distribue désormais et qui détient tous les secrets de la partie, mains cachées comprises. Chacun garde sa place, et cet appareil devient un invité.
 screens-hand-over-ask = Demander à { $name }
 screens-hand-over-asked = La question est posée à { $name }. La partie continue en attendant la réponse.
 screens-hand-over-declined = { $name } préfère ne pas prendre la table. Elle reste ici.
 screens-hand-over-not = Garder la table ici
-screens-handing-over = La table passe sur l’appareil de { $name }. Gardez cette page ouverte jusqu’à ce que tout le monde y soit.
+screens-handing-over = La table passe sur l’appareil { DE($name) }. Gardez cette page ouverte jusqu’à ce que tout le monde y soit.
 screens-was-table = Table
 
 # Une table, plusieurs écrans.

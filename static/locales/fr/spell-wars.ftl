@@ -180,7 +180,7 @@ spell-wars-fx-pick = { $pick ->
     [most-blood] l’adversaire qui a le plus de Sang
     [most-treasures] l’adversaire qui a le plus de Trésors
     [most-creatures] l’adversaire qui a le plus de Créatures
-    [acted] un adversaire déjà passé
+    [acted] un adversaire qui a déjà joué
     [without-tower] un adversaire sans le Donjon
     [holds-tower] l’adversaire qui tient le Donjon
     [tower-holder] le sorcier vivant qui tient le Donjon
@@ -200,8 +200,8 @@ spell-wars-fx-who = { $who ->
     [each-opponent] chaque adversaire
     [each-other] chaque autre adversaire
     [everyone] chaque sorcier, vous compris,
-    [acted] chaque adversaire déjà passé
-    [not-acted] chaque adversaire pas encore passé
+    [acted] chaque adversaire qui a déjà joué
+    [not-acted] chaque adversaire qui n’a pas encore joué
     [with-token] chaque adversaire qui a un jeton
     [with-treasure] chaque adversaire qui a un Trésor
     [without-treasure] chaque adversaire sans Trésor
@@ -321,7 +321,7 @@ spell-wars-fx-more-dice = +{ $n ->
     [one] 1 dé
    *[other] { $n } dés
 } à chacun de vos jets de puissance ce tour
-spell-wars-fx-split-dice = répartissez les dés entre des adversaires déjà passés ; chaque dé est un jet à lui seul
+spell-wars-fx-split-dice = répartissez les dés entre des adversaires qui ont déjà joué ; chaque dé est un jet à lui seul
 spell-wars-fx-set-aside = mettez un Trésor de côté pour votre manche suivante
 spell-wars-fx-draw-more-dead = piochez { $n } cartes Sorcier Mort de plus
 spell-wars-fx-revive = défaussez cette carte et survivez avec { $n } vie
@@ -446,7 +446,7 @@ spell-wars-dice-mourning = L’enterrement d’un autre.
 # Un sort en préparation.
 
 spell-wars-your-spell = Votre sort
-spell-wars-pick-cards = Jusqu’à trois cartes : une Source, une Qualité, une Destination. Moins de cartes, plus tôt le tour.
+spell-wars-pick-cards = Jusqu’à trois cartes : une Source, une Qualité, une Destination. Avec moins de cartes, on passe plus tôt.
 spell-wars-take-back = Reprendre :
 spell-wars-put-here = Poser ici :
 spell-wars-will-roll = { $n } { $n ->
@@ -516,13 +516,16 @@ spell-wars-sides-kept = Les laisser
 spell-wars-sides-swapped = Les échanger
 spell-wars-reroll-all = Relancer tous les dés
 spell-wars-reroll-one = Relancer le { $n } pour { $what } Sang
-spell-wars-this-die = { $n } pour la cible, reste { $what }
+spell-wars-this-die = Le dé { $n } pour la cible, le dé { $what } est de trop
 spell-wars-place = { $what } comme { $slot }
 spell-wars-plan-spell = lancer { $what }
 
 # Ce qui s’est passé.
 
-spell-wars-log-round = La manche { $n } commence. Tout le monde revit !
+spell-wars-log-round = La manche { $n } commence{ $n ->
+    [1] .
+   *[other] . Tout le monde revit !
+}
 spell-wars-log-turn = Le tour { $n } commence.
 spell-wars-log-drew = { $name } pioche { $n ->
     [one] { $n } carte
@@ -543,14 +546,14 @@ spell-wars-log-wild = Magie féroce ! { $is ->
     [seen] { $n ->
         [one] { $what } rejoint
        *[other] { $what } rejoignent
-    } le sort de { $name }.
+    } le sort { DE($name) }.
    *[hidden] Elle fait long feu.
 }
 spell-wars-log-summoned = { $is ->
     [seen] { $n ->
         [one] { $what } surgit et rejoint
        *[other] { $what } surgissent et rejoignent
-    } le sort de { $name }.
+    } le sort { DE($name) }.
    *[hidden] Aucune Créature ne vient pour { $name }.
 }
 spell-wars-log-adopted = { $is ->
@@ -558,12 +561,12 @@ spell-wars-log-adopted = { $is ->
    *[hidden] Aucune Créature ne vient pour { $name }.
 }
 spell-wars-log-boosted = { $is ->
-    [seen] La pioche ajoute { $what } au sort de { $name }.
+    [seen] La pioche ajoute { $what } au sort { DE($name) }.
    *[hidden] La pioche n’a rien à ajouter pour { $name }.
 }
 spell-wars-log-joined = { $same ->
     [yes] { $name } ajoute { $what } à son sort.
-   *[no] { $other } prête { $what } au sort de { $name }.
+   *[no] { $other } prête { $what } au sort { DE($name) }.
 }
 spell-wars-log-resolving = { $name } : { $what } !
 spell-wars-log-reaction = Dans un dernier souffle, { $name } a encore { $what }.
@@ -585,6 +588,7 @@ spell-wars-log-rolled = { $name } lance { $what }.
 spell-wars-log-rolled-opponent = Le dé montre { $what }.
 spell-wars-log-rolled-power = { $more } : { $name } lance { $what }.
 spell-wars-log-rerolled = { $name } relance un dé : { $n }.
+spell-wars-labelled = { $label } : { $text }
 spell-wars-log-tier = { $what }, { $more }.
 spell-wars-log-tier-missed = { $what }, { $more } : pas de cible, personne n’est touché.
 spell-wars-log-tower-helped = { $name } tient le Donjon : { $more }
@@ -600,14 +604,14 @@ spell-wars-log-damaged = { $name } subit { $n ->
    *[other] { $n } dégâts
 }{ $same ->
     [yes] . Contre son camp !
-   *[no] , cadeau de { $other }.
+   *[no] , cadeau { DE($other) }.
 }
 spell-wars-log-deadly = { $name } subit { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
 }{ $same ->
     [yes] , vie restante { $what } : mortel. Contre son camp !
-   *[no] , cadeau de { $other }, vie restante { $what } : mortel.
+   *[no] , cadeau { DE($other) }, vie restante { $what } : mortel.
 }
 spell-wars-log-healed = { $name } récupère { $n ->
     [one] { $n } vie
@@ -617,15 +621,15 @@ spell-wars-log-blood = { $name } gagne { $n } Sang.
 spell-wars-log-blood-kill = { $name } gagne { $n } Sang pour ce meurtre.
 spell-wars-log-blood-tower = { $name } gagne { $n } Sang grâce au Donjon.
 spell-wars-log-blood-lost = { $name } perd { $n } Sang.
-spell-wars-log-blood-moved = { $n } Sang passe de { $name } à { $other }.
+spell-wars-log-blood-moved = { $n } Sang passe { DE($name) } à { $other }.
 spell-wars-log-tower = { $name } prend le Donjon.
 spell-wars-log-tower-from = { $name } prend le Donjon à { $other }.
 spell-wars-log-treasure = { $name } gagne { $what }.
 spell-wars-log-set-aside = { $name } met { $what } de côté pour la manche suivante.
 spell-wars-log-taken-up = { $name } récupère { $what }.
 spell-wars-log-treasure-lost = { $name } défausse { $what }.
-spell-wars-log-treasure-moved = { $what } passe de { $name } à { $other }.
-spell-wars-log-swapped = { $name } échange { $what } contre { $more } de { $other }.
+spell-wars-log-treasure-moved = { $what } passe { DE($name) } à { $other }.
+spell-wars-log-swapped = { $name } échange { $what } contre { $more } { DE($other) }.
 spell-wars-log-no-treasure = Il ne reste aucun Trésor pour { $name }.
 spell-wars-log-discarded = { $name } défausse { $what }.
 spell-wars-log-passed = { $name } passe { $n ->
@@ -635,7 +639,7 @@ spell-wars-log-passed = { $name } passe { $n ->
     [seen] : { $what }.
    *[hidden] .
 }
-spell-wars-log-demanded = { $name } veut une carte { $what } de { $other }, qui { $n ->
+spell-wars-log-demanded = { $name } veut une carte { $what } { DE($other) }, qui { $n ->
     [0] n’en a pas.
    *[other] en a une.
 }
@@ -644,7 +648,7 @@ spell-wars-log-shown = { $name } montre sa main : { $is ->
     [seen] { $what }.
    *[hidden] pas une carte.
 }
-spell-wars-log-creature-killed = { $what } de { $name } meurt.
+spell-wars-log-creature-killed = { $what } { DE($name) } meurt.
 spell-wars-log-kept = { $what } reste chez { $name }.
 spell-wars-log-dice-added = { $name } a { $n ->
     [one] { $n } dé
@@ -663,10 +667,10 @@ spell-wars-log-posted = { $name } affiche { $what } : { $n } Sang pour le proch
 spell-wars-log-bounty = { $name } touche la prime.
 spell-wars-log-foretold = { $same ->
     [yes] { $name } annonce sa propre fin.
-   *[no] { $name } annonce la fin de { $other }.
+   *[no] { $name } annonce la fin { DE($other) }.
 }
 spell-wars-log-tucked = { $name } glisse { $what } sous le buffet.
-spell-wars-log-boost = Le prochain premier sort de { $name } a { $n ->
+spell-wars-log-boost = Le prochain premier sort { DE($name) } a { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } de plus.
@@ -712,7 +716,7 @@ spell-wars-chart = La vie, tour après tour
 
 # Ce qui suit à coup sûr.
 
-spell-wars-hint-kill = Vies de { $name } : { $m }. Des dégâts de { $n } tuent, et rapportent { $k } de Sang.
+spell-wars-hint-kill = Vies { DE($name) } : { $m }. Des dégâts de { $n } tuent, et rapportent { $k } de Sang.
 spell-wars-hint-hit = { $n } de dégâts : il reste { $k ->
     [one] { $k } vie
    *[other] { $k } vies
@@ -741,7 +745,10 @@ spell-wars-hint-dice = { $what } : { $n ->
 } { $k } ou plus dans { $m } lancers sur 100.
 spell-wars-hint-low = Un lancer sous { $k } { $n ->
     [0] n’inflige rien aux autres.
-   *[other] inflige au plus { $n } de dégâts.
+   *[other] inflige au plus { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    }.
 }
 spell-wars-hint-first = Un sort d’une carte passe avant tous les plus longs.
 spell-wars-hint-order = { $n ->
@@ -755,7 +762,7 @@ spell-wars-hint-resolve = { $what } agit d’abord ; puis { $n ->
     [one] { $n } autre de ce type.
    *[other] { $n } autres de ce type.
 }
-spell-wars-hint-tuck = { $what } : son glyphe compte ensuite dans chaque sort de { $name }.
+spell-wars-hint-tuck = { $what } : son glyphe compte ensuite dans chaque sort { DE($name) }.
 
 # Les réponses.
 
@@ -798,9 +805,9 @@ spell-wars-hint-hand = { $name } garde { $n ->
 } en main.
 spell-wars-hint-roll = Les dés font { $n } ; relancés, ils font plus dans { $m } lancers sur 100.
 spell-wars-hint-reroll-die = Relancé, le { $n } devient plus fort dans { $m } lancers sur 100.
-spell-wars-hint-die = Le { $n } est pour la cible, le { $m } reste.
+spell-wars-hint-die = Le dé { $n } est pour la cible, le dé { $m } est de trop.
 spell-wars-hint-react = { $what } agit parce que { $name } meurt avant son effet.
-spell-wars-hint-substitute = { $what } meurt à la place de { $name }.
+spell-wars-hint-substitute = { $what } meurt à la place { DE($name) }.
 spell-wars-hint-gives = { $name } a encore { $n ->
     [one] { $n } Trésor.
    *[other] { $n } Trésors.

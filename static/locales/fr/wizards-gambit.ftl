@@ -337,8 +337,8 @@ wizards-gambit-prompt-discard-some = { $count ->
 wizards-gambit-do-ingredient = poser { $what } sur { $more }
 wizards-gambit-do-incantation = jouer { $what }
 wizards-gambit-do-protect = protéger { $what }
-wizards-gambit-do-negate = annuler le livre de sorts de { $other }
-wizards-gambit-do-destroy = détruire le gambit de { $other }
+wizards-gambit-do-negate = annuler le livre de sorts { DE($other) }
+wizards-gambit-do-destroy = détruire le gambit { DE($other) }
 wizards-gambit-do-release = libérer votre gambit
 wizards-gambit-do-use = utiliser { $what }
 wizards-gambit-do-show = montrer votre main et piocher { $count }
@@ -352,13 +352,13 @@ wizards-gambit-do-opponent = choisir { $other }
 wizards-gambit-do-discard = défausser { $what }
 wizards-gambit-do-give = donner { $what }
 wizards-gambit-do-take = prendre { $what }
-wizards-gambit-do-take-from = prendre { $what } de { $more }
-wizards-gambit-do-remove-from = défausser { $what } de { $more }
+wizards-gambit-do-take-from = prendre { $what } { DE($more) }
+wizards-gambit-do-remove-from = défausser { $what } { DE($more) }
 wizards-gambit-do-move = déplacer { $what } vers { $more }
 wizards-gambit-do-swap = échanger { $what } et { $more }
 wizards-gambit-do-replace = remplacer { $what }
 wizards-gambit-do-replace-by = remplacer { $what } par { $more }
-wizards-gambit-do-dispel = retirer le gambit de { $other }
+wizards-gambit-do-dispel = retirer le gambit { DE($other) }
 wizards-gambit-do-claim = réclamer d’abord { $what }
 
 # Ce qui s’est passé.
@@ -371,21 +371,21 @@ wizards-gambit-log-drew = { $name } pioche { $count ->
 wizards-gambit-log-drew-seen = { $name } pioche { $what }.
 wizards-gambit-log-reshuffled = La défausse est mélangée et devient le paquet de composants.
 wizards-gambit-log-revealed = { $what } rejoint la réserve.
-wizards-gambit-log-turn = Manche { $count } : au tour de { $name }.
+wizards-gambit-log-turn = Manche { $count } : au tour { DE($name) }.
 wizards-gambit-log-ingredient = { $name } pose { $what } sur { $more }.
 wizards-gambit-log-incantation = { $name } joue l’incantation { $what }.
 wizards-gambit-log-capability = { $what } agit pour { $name }.
 wizards-gambit-log-declined = { $name } n’utilise pas { $what }.
 wizards-gambit-log-shown = { $name } ne peut poser aucun ingrédient et montre { $what }.
-wizards-gambit-log-opened = La main de { $name } est visible : { $what }.
-wizards-gambit-log-closed = La main de { $name } est de nouveau cachée.
+wizards-gambit-log-opened = La main { DE($name) } est visible : { $what }.
+wizards-gambit-log-closed = La main { DE($name) } est de nouveau cachée.
 wizards-gambit-log-protect = { $name } protège { $what } d’un gambit.
-wizards-gambit-log-negate = { $name } annule d’un gambit le livre de sorts de { $other }.
+wizards-gambit-log-negate = { $name } annule d’un gambit le livre de sorts { DE($other) }.
 wizards-gambit-log-released = { $name } libère son gambit.
 wizards-gambit-log-returned = { $name } reprend son gambit en main.
-wizards-gambit-log-destroyed = Le gambit de { $name } est détruit.
-wizards-gambit-log-dispelled = Le gambit de { $name } est dissipé.
-wizards-gambit-log-stalled = La partie piétinait : le gambit de { $name } la quitte.
+wizards-gambit-log-destroyed = Le gambit { DE($name) } est détruit.
+wizards-gambit-log-dispelled = Le gambit { DE($name) } est dissipé.
+wizards-gambit-log-stalled = La partie piétinait : le gambit { DE($name) } la quitte.
 wizards-gambit-log-spent = { $name } sacrifie un gambit pour en détruire un autre.
 wizards-gambit-log-claimed = { $name } réclame { $what } et a { $count ->
     [one] { $count } point
@@ -395,20 +395,20 @@ wizards-gambit-log-lost = { $name } perd au hasard { $what }.
 wizards-gambit-log-discarded = { $name } défausse { $what }.
 wizards-gambit-log-gave = { $name } donne à { $other } { $what }.
 wizards-gambit-log-took = { $name } prend à { $other } { $what }.
-wizards-gambit-log-looked = { $name } regarde la main de { $other }.
-wizards-gambit-log-looked-seen = { $name } regarde la main de { $other } : { $what }.
-wizards-gambit-from-to = de { $from } à { $to }
+wizards-gambit-log-looked = { $name } regarde la main { DE($other) }.
+wizards-gambit-log-looked-seen = { $name } regarde la main { DE($other) } : { $what }.
+wizards-gambit-from-to = { DE($from) } à { $to }
 wizards-gambit-log-moved = { $name } déplace { $what } { $more }.
 wizards-gambit-log-swapped = { $name } échange { $what } et { $more }.
-wizards-gambit-log-taken = { $name } prend { $what } de { $more }.
-wizards-gambit-log-removed = { $name } défausse { $what } de { $more }.
+wizards-gambit-log-taken = { $name } prend { $what } { DE($more) }.
+wizards-gambit-log-removed = { $name } défausse { $what } { DE($more) }.
 wizards-gambit-log-recovered = { $name } prend { $what } dans la défausse.
 wizards-gambit-log-scried = { $name } regarde { $count ->
     [one] un sort
    *[other] { $count } sorts
 } du paquet.
 wizards-gambit-log-replaced = { $more } prend la place de { $what }, qui est mélangé au paquet de sorts.
-wizards-gambit-log-hushed = Les sorts de { $name } n’ont pas de capacité jusqu’à la fin de son prochain tour.
+wizards-gambit-log-hushed = Les sorts { DE($name) } n’ont pas de capacité jusqu’à la fin de son prochain tour.
 wizards-gambit-log-bound = { $name } n’a pas d’action d’incantation à son prochain tour.
 wizards-gambit-log-more-ingredients = { $name } peut poser { $count ->
     [one] un ingrédient de plus
@@ -419,7 +419,7 @@ wizards-gambit-log-more-incantations = { $name } peut effectuer { $count ->
    *[other] { $count } actions d’incantation de plus
 } ce tour-ci.
 wizards-gambit-log-freed = { $name } peut jouer toute sa main ce tour-ci.
-wizards-gambit-log-emptied = La main de { $name } est vide : cela finit le tour.
+wizards-gambit-log-emptied = La main { DE($name) } est vide : cela finit le tour.
 wizards-gambit-log-end-magus = { $name } est Mage du Grand Siège.
 wizards-gambit-log-end-no-spell = Il ne reste aucun sort : le plus de points l’emporte.
 wizards-gambit-log-end-dawn = L’aube se lève : le plus de points l’emporte.
@@ -492,8 +492,8 @@ wizards-gambit-hint-replace = { $new } ({ $points } { $points ->
 }) prend la place de { $old }.
 wizards-gambit-hint-protect = Personne ne peut l’achever tant que le gambit est là.
 wizards-gambit-hint-negate = { $what } n’agit plus pour { $name }.
-wizards-gambit-hint-opens = Le gambit de { $name } s’en va : son sort peut de nouveau être réclamé.
-wizards-gambit-hint-wakes = Le gambit de { $name } s’en va : le sort en dessous agit de nouveau.
+wizards-gambit-hint-opens = Le gambit { DE($name) } s’en va : son sort peut de nouveau être réclamé.
+wizards-gambit-hint-wakes = Le gambit { DE($name) } s’en va : le sort en dessous agit de nouveau.
 wizards-gambit-hint-gambit = Le prix : { $name } ne peut réclamer aucun sort entre-temps.
 
 # Ce que sont les pièces de Wizard’s Gambit, là où elles sont et au glossaire de la règle (voir shell.ftl).

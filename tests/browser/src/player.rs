@@ -7,7 +7,7 @@ use serde_json::Value;
 use std::time::{Duration, Instant};
 
 /// For each game, what finds the control that brings it forward.
-const NEXT: [(&str, &str); 4] = [
+const NEXT: &[(&str, &str)] = &[
     ("dice-arena", include_str!("dice_arena.js")),
     ("elfenwizards", include_str!("player.js")),
     ("spell-wars", include_str!("spell_wars.js")),

@@ -8,6 +8,7 @@
 //! it and by a hash of what the searching seat saw on the way, so states that this
 //! seat cannot distinguish share a node.
 
+use std::cmp::Reverse;
 use std::hash::Hasher as _;
 
 use arrayvec::ArrayVec;
@@ -290,17 +291,12 @@ impl<'a, G: Policy> Search<'a, G> {
         if !sure || !self.root().iter().all(all_alike) {
             return None;
         }
-        // The most visited first, so that it is played where others lead no farther. (A sort would
-        // cost every program 2 KB.)
         let mut known: Vec<&Edge<G::Action>> =
             self.root().iter().filter(|edge| edge.visits >= KNOWN).collect();
-        let mut plans = Vec::new();
-        while plans.len() < MOST_TRIED
-            && let Some((at, edge)) = known.iter().enumerate().max_by_key(|(_, edge)| edge.visits)
-        {
-            plans.push(edge.plan.clone());
-            known.swap_remove(at);
-        }
+        // The most visited first, so that it is played where others lead no farther.
+        known.sort_by_key(|edge| Reverse(edge.visits));
+        let plans: Vec<_> =
+            known.into_iter().take(MOST_TRIED).map(|edge| edge.plan.clone()).collect();
         if plans.len() < 2 {
             return None;
         }

@@ -66,8 +66,7 @@ pub(super) struct Growth {
     /// The factor of UCB1's exploration term, in shares of victory.
     pub exploration: f32,
     /// Progressive widening: after n visits a decision has at most about
-    /// `widening · √n` plans. (A square root is an instruction of the processor; any
-    /// other power would add 1 KB to the download.)
+    /// `widening · √n` plans.
     pub widening: f32,
 }
 

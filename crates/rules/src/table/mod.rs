@@ -5,7 +5,6 @@
 //! See [`Rules`] for the contract, [`Play`] for a game in progress, and [`Record`] for a
 //! game as it is saved.
 
-mod order;
 mod outcome;
 mod play;
 mod playthrough;
@@ -14,7 +13,6 @@ mod rng;
 mod rules;
 mod seat;
 
-pub use order::sort_few;
 pub use outcome::Outcome;
 pub use play::{Entry, Play};
 pub use playthrough::{Achievements, Best, Feat, Playthrough, standings};

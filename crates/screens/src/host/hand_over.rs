@@ -9,6 +9,7 @@
 //!    which still has their connections ([`Host::tell_moved`]).
 
 use super::{HeldSeat, Host, HostRecord, Onlooker};
+use crate::Connection;
 use crate::wire::{Key, LONGEST_PIECE, TablePlace, ToGuest};
 use conclave_rules::table::{Rules, Seat};
 
@@ -114,15 +115,14 @@ impl<G: Rules> Host<G> {
     }
 
     /// The table's last message to the guest who has received everything: from now on that device is the
-    /// table. The connection is left open for it under the name `table`.
-    pub fn give_up(&mut self, table: u64) {
-        let Some(HandOver::Done(seat)) = self.hand_over() else { return };
+    /// table. Returns the connection to it; none if it was lost.
+    pub fn give_up(&mut self) -> Option<Box<dyn Connection>> {
+        let Some(HandOver::Done(seat)) = self.hand_over() else { return None };
         let place = Some(TablePlace::Seat(seat));
-        for line in self.lines.iter_mut().filter(|line| line.place == place) {
-            line.leave_open(&ToGuest::Yours, table);
-        }
-        // Whoever takes the connection over receives what comes over it.
-        self.lines.retain(|line| line.place != place);
+        let at = self.lines.iter().position(|line| line.place == place)?;
+        let mut line = self.lines.remove(at);
+        line.send(&ToGuest::Yours);
+        Some(line.into_connection())
     }
 
     /// Has the guest who was the table before pass a code on to whoever has the key `to`.

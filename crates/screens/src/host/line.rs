@@ -123,7 +123,7 @@ impl GuestLine {
         self.connection.status()
     }
 
-    /// Whether another program can take the connection over.
+    /// Whether the table's next page can take the connection over.
     pub fn can_be_left(&self) -> bool {
         self.connection.can_be_left()
     }
@@ -241,12 +241,14 @@ impl GuestLine {
         may
     }
 
-    /// Leaves the connection open for another program, after these last words: [`Connection::leave_open`].
-    pub fn leave_open(&mut self, last: &impl serde::Serialize, table: u64) {
-        if self.ends.is_none() {
-            self.send(last);
-            self.connection.leave_open(table);
-        }
+    /// Leaves the connection open for the table's next page: [`Connection::leave_open`].
+    pub fn leave_open(&mut self, table: u64) {
+        self.connection.leave_open(table);
+    }
+
+    /// Its connection, for something else than this table.
+    pub fn into_connection(self) -> Box<dyn Connection> {
+        self.connection
     }
 
     /// Its guest is asked who it is, and has no place until it has said so.

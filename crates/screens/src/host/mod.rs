@@ -240,11 +240,12 @@ impl<G: Rules> Host<G> {
         id
     }
 
-    /// Leaves the connections of those who have a place open for the next game at the same table, which
-    /// another program of this page plays. Their guests are told that the table is between two games.
+    /// Leaves the connections of those who have a place open for the next game at the same table, which may
+    /// be one of another program. Their guests are told that the table is between two games.
     pub fn leave_open(&mut self, table: u64) {
         for line in self.lines.iter_mut().filter(|line| line.place.is_some()) {
-            line.leave_open(&ToGuest::Between, table);
+            line.send(&ToGuest::Between);
+            line.leave_open(table);
         }
     }
 

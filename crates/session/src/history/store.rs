@@ -20,7 +20,7 @@ pub const KEEP: usize = 1_000;
 
 /// The key of the game that is known by `id`.
 pub fn key(id: &str) -> String {
-    [PREFIX, id].concat()
+    format!("{PREFIX}{id}")
 }
 
 /// Notes a game that has just ended, as the sealed save `save`. The first end counts: what is kept

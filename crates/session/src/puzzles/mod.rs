@@ -96,7 +96,7 @@ impl<G: Rules> Puzzle<G> {
 
 /// A puzzle in a line: its grade, a space, and the puzzle as text.
 pub fn pack<G: Rules>(grade: Grade, puzzle: &Puzzle<G>) -> String {
-    [grade.id(), " ", &codec::to_text(puzzle)].concat()
+    format!("{} {}", grade.id(), codec::to_text(puzzle))
 }
 
 /// The puzzles of a file, in order: the grade of each, and the text.

@@ -125,7 +125,7 @@ impl Save {
         let body = to_text(self);
         // The header can be read without unpacking the body.
         let head = format!("{KIND} {SAVE_FORMAT} {} {} {}", self.game, self.engine, self.saved);
-        let sum = checksum([&head, " ", &body].concat().as_bytes());
+        let sum = checksum(format!("{head} {body}").as_bytes());
         format!("{head} {sum} {body}")
     }
 

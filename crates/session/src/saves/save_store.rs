@@ -21,7 +21,6 @@ use super::envelope::{Save, SaveError, saved_of};
 use super::store::{Store, StoreError};
 use super::texts::TextMap;
 use crate::codec::checksum;
-use conclave_rules::table::sort_few;
 
 /// The prefix of slots' keys in the store.
 const PREFIX: &str = "conclave:save:";
@@ -116,7 +115,7 @@ impl<S: Store> SaveStore<S> {
             }
         }
         let saved = |slot: &SaveSlot| slot.save.as_ref().map_or(0, |save| save.saved);
-        sort_few(&mut slots, |a, b| (saved(b), &a.id) < (saved(a), &b.id));
+        slots.sort_by(|a, b| saved(b).cmp(&saved(a)).then_with(|| a.id.cmp(&b.id)));
         Ok(slots)
     }
 
@@ -166,10 +165,7 @@ impl<S: Store> SaveStore<S> {
         let (there, save) = self.read_slot(id)?;
         if let (Some(text), Some(Ok(save))) = (there, &save) {
             if save.earlier {
-                self.put(
-                    &[ASIDE, id, ":", &checksum(text.as_bytes()).to_string()].concat(),
-                    &text,
-                )?;
+                self.put(&format!("{ASIDE}{id}:{}", checksum(text.as_bytes())), &text)?;
             }
             self.seen.borrow_mut().set(id, text);
         }
@@ -315,7 +311,7 @@ impl<S: Store> SaveStore<S> {
 
 /// A slot's name in the store.
 fn key(id: &str) -> String {
-    [PREFIX, id].concat()
+    format!("{PREFIX}{id}")
 }
 
 /// The name in the store of the copy of a slot of this age: 0 for the newest.

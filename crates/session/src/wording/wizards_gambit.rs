@@ -36,7 +36,7 @@ pub fn clause(clause: Clause, translate: Translate<'_>) -> String {
 }
 
 fn tr(translate: Translate<'_>, kind: &str, what: &str, args: &[(&str, Arg<'_>)]) -> String {
-    translate(&["wizards-gambit-", kind, "-", what].concat(), args)
+    translate(&format!("wizards-gambit-{kind}-{what}"), args)
 }
 
 /// What holds all the time.

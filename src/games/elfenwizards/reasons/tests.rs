@@ -1,3 +1,5 @@
+use std::rc::Rc;
+
 use conclave_i18n::Locale;
 use conclave_rules::games::elfenwizards::Elfenwizards;
 use conclave_rules::games::elfenwizards::state::{Decision, Spell};
@@ -9,7 +11,8 @@ use crate::testing::{check_reasons, text};
 
 fn said(plan: &[Action], position: &PublicState) -> Vec<String> {
     let text = text(Locale::English);
-    Elfenwizards::reasons(plan, position, position.acting, &players(), &text)
+    let words = TableWords::new(&text, &players(), &Rc::new(position.clone()));
+    Elfenwizards::reasons(plan, position.acting, &words)
 }
 
 /// A competition without any spell but a 5 of who acts, the wizard whom it supports, and the

@@ -188,8 +188,8 @@ pub struct RolledDiceProps {
 impl RolledDiceProps {
     /// What the acting player has rolled.
     pub fn of(words: &TableWords) -> RolledDiceProps {
-        let acting = words.position.acting;
-        let player = words.position.player(acting);
+        let acting = words.view.acting;
+        let player = words.view.player(acting);
         let name = words.name(acting).to_owned().into();
         RolledDiceProps { name, guild: player.guild, dice: player.hand }
     }

@@ -31,8 +31,8 @@ pub struct ChooseTrayProps {
 #[component]
 pub fn ChooseTray(props: &ChooseTrayProps) -> Html {
     let ChooseTrayProps { words, legal, wizards, asking, send } = props;
-    let player = words.position.player(words.position.acting);
-    match words.position.decision {
+    let player = words.view.player(words.view.acting);
+    match words.view.decision {
         Decision::Roll => {
             let label = words.tr_args("roll", &[("count", number(player.unrolled))]);
             let guild = player.guild;

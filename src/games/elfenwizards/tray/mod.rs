@@ -113,7 +113,7 @@ impl DecisionTray {
                 html! { <ChooseTray {words} {legal} {wizards} {asking} {send} /> }
             }
             Intent::Allocate { draft, picked } => {
-                let guild = words.position.player(words.position.acting).guild;
+                let guild = words.view.player(words.view.acting).guild;
                 let (draft, picked) = (draft.clone(), picked.clone());
                 html! { <AllocateTray {guild} {arrangement} {draft} {picked} {send} /> }
             }

@@ -36,7 +36,7 @@ pub struct PickDiceTrayProps {
 pub fn PickDiceTray(props: &PickDiceTrayProps) -> Html {
     let PickDiceTrayProps { words, legal, from, dice, picked, chosen, send } = props;
     let chosen = *chosen;
-    let guild = words.position.player(words.position.acting).guild;
+    let guild = words.view.player(words.view.acting).guild;
     let place = words.box_label(*from);
     let buttons = dice.iter().enumerate().map(|(die, &pips)| {
         let args = [("pips", number(pips)), ("place", place.as_str().into())];
@@ -52,7 +52,7 @@ pub fn PickDiceTray(props: &PickDiceTrayProps) -> Html {
             </Pick>
         }
     });
-    let (action, key) = match words.position.decision {
+    let (action, key) = match words.view.decision {
         Decision::Recover => (Action::Recover(chosen), "recover"),
         Decision::Cleanse => (Action::Cleanse(chosen), "cleanse"),
         _ => (Action::TakeBack(chosen), "take-back"),
@@ -87,7 +87,7 @@ pub fn PickDiceTray(props: &PickDiceTrayProps) -> Html {
 
 /// How many spells or tokens these dice are worth.
 fn gain(words: &TableWords, dice: Dice) -> u8 {
-    let (position, seat) = (&words.position, words.position.acting);
+    let (position, seat) = (&words.view, words.view.acting);
     match position.decision {
         Decision::Recover => position.recovered_with(seat, dice),
         Decision::Cleanse => position.removed_with(seat, dice),
@@ -97,7 +97,7 @@ fn gain(words: &TableWords, dice: Dice) -> u8 {
 
 /// What the picked dice are worth: "4 + 1 → 2 minor spells".
 fn sum(words: &TableWords, dice: Dice) -> String {
-    let key = match words.position.decision {
+    let key = match words.view.decision {
         Decision::Recover => "sum-recover",
         Decision::Cleanse => "sum-cleanse",
         _ => return String::new(),

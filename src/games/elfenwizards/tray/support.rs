@@ -58,11 +58,11 @@ pub fn SupportTray(props: &SupportTrayProps) -> Html {
     let Intent::Support { draft, preview, spells, picked } = &**intent else { return html! {} };
     let hand = Spells {
         words,
-        guild: words.position.player(words.position.acting).guild,
+        guild: words.view.player(words.view.acting).guild,
         draft,
         preview,
         spells,
-        drafted: drafted(&words.position, spells, draft),
+        drafted: drafted(&words.view, spells, draft),
         picked: picked.as_ref(),
         send,
     };
@@ -148,7 +148,7 @@ impl Spells<'_> {
         html! {
             <Pick
                 {key}
-                label={[group, ": ", &self.words.spell(spell)].concat()}
+                label={format!("{group}: {}", self.words.spell(spell))}
                 picked={self.picked == Some(&PickedSpell::Held(at))}
                 drag={AttrValue::from(Piece::Spell(at).key())}
                 explain={explain_spell(spell)}

@@ -34,7 +34,7 @@ impl TrayWizard {
     /// Wizards of the table that `words` speak of.
     pub fn all(words: &TableWords, wizards: impl IntoIterator<Item = WizardId>) -> Vec<TrayWizard> {
         let wizard = |id: WizardId| {
-            let wizard = words.position.wizard(id);
+            let wizard = words.view.wizard(id);
             let place = match wizard.place {
                 Place::Magicians(magicians) => (magicians.0 + 1).to_string(),
                 Place::Defeat(from) => words.tr_args("rank", &[("rank", defeat_rank(from).into())]),
@@ -42,7 +42,7 @@ impl TrayWizard {
             };
             TrayWizard {
                 id,
-                guild: words.position.player(wizard.owner).guild,
+                guild: words.view.player(wizard.owner).guild,
                 rank: shown_rank(wizard.place),
                 magician: matches!(wizard.place, Place::Magicians(_)),
                 label: words.wizard_there(id).into(),

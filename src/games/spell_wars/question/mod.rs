@@ -39,7 +39,7 @@ pub fn Question(props: &QuestionProps) -> Html {
     renders::note("Question");
     let QuestionProps { view, players, ask, legal, hint, onanswer } = props;
     let words = use_words();
-    let table = TableWords { words: &words, players, view };
+    let table = &TableWords::new(words.page(), players, view);
     let answer = |(at, action): (usize, Action)| {
         let Phrase { label, note } = phrases::answer(table, *ask, action);
         // Where the card itself says all, its name is not said again.

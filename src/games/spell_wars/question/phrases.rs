@@ -10,7 +10,7 @@ use conclave_session::wording::spell_wars::{FaceLine, Mark};
 use crate::games::spell_wars::words::TableWords;
 
 /// What the question is about: the card, treasure or Dead Wizard card.
-fn subject(words: TableWords, script: Script) -> String {
+fn subject(words: &TableWords, script: Script) -> String {
     match script {
         Script::Component(card) | Script::Reaction(card) => words.card(card),
         Script::Immediate(card) | Script::NextRound(card) => words.dead(card),
@@ -19,7 +19,7 @@ fn subject(words: TableWords, script: Script) -> String {
 }
 
 /// The question in words.
-pub fn question(words: TableWords, ask: Ask) -> String {
+pub fn question(words: &TableWords, ask: Ask) -> String {
     let running = words.view.pending.running();
     let about = || running.map(|run| subject(words, run.script)).unwrap_or_default();
     let of = |seat: Seat| words.name(seat).to_owned();
@@ -57,11 +57,11 @@ pub fn question(words: TableWords, ask: Ask) -> String {
         Decision::WinTie(n) => ("win-tie", String::new(), n),
         Decision::Deflect(n) => ("deflect", about(), n),
     };
-    words.tr_args(&["ask-", key].concat(), &[("what", (&what).into()), ("n", n.into())])
+    words.tr_args(&format!("ask-{key}"), &[("what", (&what).into()), ("n", n.into())])
 }
 
 /// What a "no" is called.
-fn decline(words: TableWords, ask: Ask) -> String {
+fn decline(words: &TableWords, ask: Ask) -> String {
     let key = match ask.decision {
         Decision::Block { damage, .. } => {
             let life = words.view.table.player(ask.seat).life;
@@ -106,7 +106,7 @@ fn consequence(view: &View, target: Seat) -> Option<u8> {
 }
 
 /// The lines of the running card with this mark, in one text.
-fn lines_of(words: TableWords, is: impl Fn(&FaceLine) -> bool) -> String {
+fn lines_of(words: &TableWords, is: impl Fn(&FaceLine) -> bool) -> String {
     let face = words.view.pending.running().map(|run| words.face_of(run.script));
     let said: Vec<String> =
         face.into_iter().flatten().filter(|line| is(line)).map(|line| line.text).collect();
@@ -129,7 +129,7 @@ impl From<String> for Phrase {
 }
 
 /// An answer as a phrase, and what follows from it.
-pub fn answer(words: TableWords, ask: Ask, action: Action) -> Phrase {
+pub fn answer(words: &TableWords, ask: Ask, action: Action) -> Phrase {
     match action {
         Action::Decline => decline(words, ask).into(),
         Action::Pay(n) => pay(words, ask, n),
@@ -163,7 +163,7 @@ pub fn answer(words: TableWords, ask: Ask, action: Action) -> Phrase {
 }
 
 /// A price, and what it buys.
-fn pay(words: TableWords, ask: Ask, n: u8) -> Phrase {
+fn pay(words: &TableWords, ask: Ask, n: u8) -> Phrase {
     let left = words.view.table.player(ask.seat).blood.saturating_sub(n).to_string();
     let note = match ask.decision {
         Decision::Pay(_) => lines_of(words, |line| line.mark == Mark::Pay),
@@ -173,10 +173,10 @@ fn pay(words: TableWords, ask: Ask, n: u8) -> Phrase {
 }
 
 /// A wizard, and what they would suffer; or how they stand, where that is not known.
-fn target(words: TableWords, ask: Ask, seat: Seat) -> Phrase {
+fn target(words: &TableWords, ask: Ask, seat: Seat) -> Phrase {
     let player = words.view.table.player(seat);
     let hits = !matches!(ask.decision, Decision::Foretell(_) | Decision::DeflectTo(_));
-    let note = match consequence(words.view, seat).filter(|_| hits) {
+    let note = match consequence(&words.view, seat).filter(|_| hits) {
         Some(n) => words.tr_args(
             "would-take",
             &[
@@ -194,7 +194,7 @@ fn target(words: TableWords, ask: Ask, seat: Seat) -> Phrase {
 }
 
 /// A type of component, and how many of it are in the hand of who is asked.
-fn name_type(words: TableWords, ask: Ask, slot: Slot) -> Phrase {
+fn name_type(words: &TableWords, ask: Ask, slot: Slot) -> Phrase {
     let own = words.view.own.as_ref().filter(|own| own.seat == ask.seat);
     let count = own.map(|own| (own.hand & Cards::of_slot(slot)).len());
     Phrase {
@@ -204,7 +204,7 @@ fn name_type(words: TableWords, ask: Ask, slot: Slot) -> Phrase {
 }
 
 /// A die to throw again, or to choose of two.
-fn die(words: TableWords, ask: Ask, at: u8) -> Phrase {
+fn die(words: &TableWords, ask: Ask, at: u8) -> Phrase {
     let dice = &words.view.pending.dice;
     let pips = |at: u8| dice.get(usize::from(at)).copied().unwrap_or_default();
     let (key, what) = match ask.decision {

@@ -1,4 +1,5 @@
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use conclave_i18n::Locale;
 use conclave_rules::games::spell_wars::View;
@@ -96,7 +97,8 @@ fn place(view: &View) -> Vec<String> {
     let place = |card: Card| Some(Action::Place { card, slot: card.slot()? });
     let plan: Vec<Action> = own.hand.iter().filter_map(place).chain([Action::Ready]).collect();
     let text = text(Locale::English);
-    SpellWars::reasons(&plan, view, own.seat, &players(&NAMES), &text)
+    let words = TableWords::new(&text, &players(&NAMES), &Rc::new(view.clone()));
+    SpellWars::reasons(&plan, own.seat, &words)
 }
 
 #[test]
@@ -165,5 +167,6 @@ fn others_are_not_told_of_a_spell_face_down() {
     let card = own.hand.first().expect("a card");
     let plan = [Action::Place { card, slot: Slot::Source }, Action::Ready];
     let text = text(Locale::English);
-    assert!(SpellWars::reasons(&plan, &view, Seat(0), &players(&NAMES), &text).is_empty());
+    let words = TableWords::new(&text, &players(&NAMES), &Rc::new(view));
+    assert!(SpellWars::reasons(&plan, Seat(0), &words).is_empty());
 }

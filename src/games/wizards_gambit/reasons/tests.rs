@@ -1,5 +1,4 @@
 use super::*;
-use crate::games::wizards_gambit::words::Words;
 use crate::testing;
 use conclave_i18n::Locale;
 use conclave_rules::games::wizards_gambit::incantations::Incantation;
@@ -12,7 +11,7 @@ fn words(view: View, locale: Locale) -> TableWords {
     let text = testing::text(locale);
     let names = ["Ada", "Bea", "Cy", "Di", "Eli"];
     let players = testing::players(&names[..usize::from(view.table.seats)]);
-    TableWords { text: Words::new(&text), players, view: view.into() }
+    TableWords::new(&text, &players, &view.into())
 }
 
 /// A table of two at which nobody has done anything.

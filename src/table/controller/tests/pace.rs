@@ -71,7 +71,7 @@ fn watching(speed: Speed) -> TestPage<SpellWars> {
 }
 
 impl<G: GameUi> TestPage<G> {
-    fn is_still(&self) -> bool {
+    pub(super) fn is_still(&self) -> bool {
         self.table.playback().is_still()
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{MagicianBox, Place, Title};
 use super::state::{MAX_PLAYERS, Wizard, Wizards};
-use crate::table::{Rng, Seat, Setup, SetupError, sort_few};
+use crate::table::{Rng, Seat, Setup, SetupError};
 
 /// A guild: a colour and a sigil, never a colour alone.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -154,7 +154,7 @@ pub(super) fn guilds(
         return Ok(in_play);
     };
     let mut sorted = agreed.clone();
-    sort_few(&mut sorted, |a, b| a < b);
+    sorted.sort();
     if sorted != in_play.as_slice() {
         return Err(SetupError::Option(format!(
             "a table of {} needs each of its first {} guilds once",
@@ -182,7 +182,7 @@ pub(super) fn wizards(guilds: &[Guild]) -> Wizards {
             Some(Wizard { owner: Seat(seat as u8), place, grey: 0 })
         })
         .collect();
-    sort_few(&mut wizards, |a, b| a.owner < b.owner);
+    wizards.sort_by_key(|wizard| wizard.owner);
     wizards
 }
 

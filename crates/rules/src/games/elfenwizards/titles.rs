@@ -1,11 +1,12 @@
 //! Phase 5, second part: titles are awarded, top to bottom and left to right.
 
 use arrayvec::ArrayVec;
+use std::cmp::Reverse;
 
 use super::board::{DefeatBox, MagicianBox, Place, SpellBox, Title, TreeLevel};
 use super::event::{Event, Unawarded};
 use super::state::{MAX_WIZARDS, PublicState, Spell, WizardId};
-use crate::table::{Seat, sort_few};
+use crate::table::Seat;
 
 /// Wizards who stand for a title, with their power.
 type Candidates = ArrayVec<(WizardId, u16), MAX_WIZARDS>;
@@ -116,7 +117,7 @@ fn award_duel(
 /// The Magicians of a box with their power. Equals stay in order of number.
 fn strongest_first(position: &PublicState, magicians: MagicianBox) -> Candidates {
     let mut candidates = with_power(position, position.magicians(magicians));
-    sort_few(&mut candidates, |a, b| a.1 > b.1);
+    candidates.sort_by_key(|&(_, power)| Reverse(power));
     candidates
 }
 

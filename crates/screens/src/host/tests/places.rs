@@ -148,7 +148,7 @@ fn who_has_a_place_follows_the_table_to_another_game_and_nobody_else_does() {
         while guest.poll(end, room.now).is_some() {}
         assert!(guest.is_between_games());
     }
-    // The next game: another program, with the guests one seat further on, and one who is not in it.
+    // The next game, with the guests one seat further on, and one who is not in it.
     let record = room.host.record().clone().reseated(|seat| match seat {
         Seat(2) => None,
         Seat(at) => Some(Seat(at + 1)),

@@ -16,7 +16,6 @@ use conclave_rules::games::spell_wars::cards::{Component, DeadRow, Lasting, Pass
 use conclave_rules::games::spell_wars::effect::{BothIf, Cost, Pick, Price, Step, Verb};
 use conclave_rules::games::spell_wars::pending::{Part, Script};
 use conclave_rules::games::spell_wars::public_state::TIERS;
-use conclave_rules::table::sort_few;
 use sign::tr_args;
 pub use sign::{dead_sign, glyph, glyph_id, pick, slot, slot_id, treasure_sign};
 
@@ -117,7 +116,7 @@ pub fn component(component: &Component, words: &Catalog) -> Vec<FaceLine> {
             }
         }
         // The price last, where it is on the other cards.
-        sort_few(&mut writer.lines, |a, b| a.mark != Mark::Pay && b.mark == Mark::Pay);
+        writer.lines.sort_by_key(|line| line.mark == Mark::Pay);
     }
     if let Some(reaction) = &component.reaction {
         let label = writer.tr("reaction");

@@ -85,5 +85,5 @@ pub const fn glyph_id(glyph: Glyph) -> &'static str {
 
 /// A text of the faces, with values put into it.
 pub(super) fn tr_args(words: &Catalog, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-    words.tr_args(&["spell-wars-fx-", key].concat(), args).unwrap_or_default()
+    words.tr_args(&format!("spell-wars-fx-{key}"), args).unwrap_or_default()
 }

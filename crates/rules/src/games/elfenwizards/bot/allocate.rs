@@ -1,6 +1,7 @@
 //! Phases 2 and 3: which dice to put where.
 
 use arrayvec::ArrayVec;
+use std::cmp::Reverse;
 
 use super::super::action::Action;
 use super::super::board::{SpellBox, TreeLevel};
@@ -9,7 +10,7 @@ use super::super::state::{Decision, MAX_WIZARDS, PublicState, ROUNDS};
 use super::contests::{candidates, contests};
 use super::worth;
 use crate::bots::policy::unit;
-use crate::table::{Rng, Seat, sort_few};
+use crate::table::{Rng, Seat};
 
 /// Mean pips of a die that is still to be thrown.
 const MEAN: f32 = 3.5;
@@ -67,11 +68,10 @@ pub(super) fn allocation(
         boxes[on.index()].add(pips);
         plan.push(Action::Place { pips, on });
     }
-    let key = |action: &Action| match *action {
-        Action::Place { pips, on } => (std::cmp::Reverse(pips), on),
-        _ => (std::cmp::Reverse(0), SpellBox::Grey),
-    };
-    sort_few(plan, |a, b| key(a) < key(b));
+    plan.sort_by_key(|action| match *action {
+        Action::Place { pips, on } => (Reverse(pips), on),
+        _ => (Reverse(0), SpellBox::Grey),
+    });
     if position.decision == Decision::Place && plan.len() < usize::from(player.hand.len()) {
         plan.push(Action::KeepRest);
     }
@@ -104,7 +104,7 @@ fn fields(position: &PublicState, seat: Seat) -> Fields {
                     if owner == seat { 0.5 } else { force(contest.level, owner) }
                 })
                 .collect();
-            sort_few(&mut forces, |a, b| a > b);
+            forces.sort_by(|a, b| b.total_cmp(a));
             let against = forces.get(contest.titles - 1).copied().unwrap_or(0.0);
             fields.push(Field { level: contest.level, stake: contest.stake, against });
         }

@@ -9,7 +9,7 @@ use super::super::state::{Decision, MAX_WIZARDS, PublicState, ROUNDS, Spell, Wiz
 use super::contests::{Contest, Contests, contests, regard, reserves};
 use super::worth;
 use crate::bots::policy::{unit, weighted};
-use crate::table::{PerSeat, Rng, Seat, sort_few};
+use crate::table::{PerSeat, Rng, Seat};
 
 /// How freely to choose.
 #[derive(Clone, Copy)]
@@ -93,7 +93,7 @@ pub(super) fn competition_plan(
         }
     }
     // Which of two spells comes first makes no difference.
-    sort_few(plan, |a, b| a < b);
+    plan.sort();
 }
 
 /// The most placements that a seat can choose from.

@@ -18,7 +18,7 @@ use crate::analysis;
 use crate::analysis::wire::Analyst;
 use crate::bots::policy::unit;
 use crate::bots::{BotReply, Effort, Level, Policy, search};
-use crate::table::{PerSeat, Rng, Seat, Seed, sort_few};
+use crate::table::{PerSeat, Rng, Seat, Seed};
 use compete::Freedom;
 
 impl Policy for Elfenwizards {
@@ -174,7 +174,7 @@ fn kind(plan: &[Action]) -> Vec<Action> {
             other => other,
         })
         .collect();
-    sort_few(&mut kind, |a, b| a < b);
+    kind.sort();
     kind.dedup();
     kind
 }
