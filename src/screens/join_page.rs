@@ -1,9 +1,13 @@
 //! A guest's page: what somebody sees who opens an invitation, until they are at the table.
 
+use std::cell::RefCell;
 use std::marker::PhantomData;
+use std::rc::Rc;
 
-use conclave_screens::wire::{Parting, name_of_guest};
+use conclave_rules::table::Seat;
+use conclave_screens::wire::{Parting, Sitting, name_of_guest};
 use conclave_screens::{Connection, Guest, GuestEvent, Hello, Status};
+use conclave_session::Controller;
 use conclave_session::link::Link;
 use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
@@ -16,10 +20,9 @@ use super::code::{Code, Purpose, build_number, read_answer, words_of_answer};
 use super::consent::{agree, to_ask};
 use super::deliver_page::DeliverPage;
 use super::guest_connections::GuestConnections;
-use super::guest_menu::LeaveDialog;
-use super::guest_table::{GuestTable, TableMsg, missing, names};
 use super::hand_over::OfferedDialog;
 use super::identity::{Identity, keep_name, kept_name};
+use super::leave_dialog::LeaveDialog;
 use super::relay_page::{RELAY, RelayPage};
 use super::scanner::Scanner;
 use super::servers::signal_host;
@@ -35,9 +38,11 @@ use crate::games::GameUi;
 use crate::random::random_seed;
 use crate::router;
 use crate::shell::Shell;
-use crate::speech;
 use crate::storage::now;
-use crate::table::listen::{keys, stray_presses};
+use crate::table::Table;
+use crate::table::controller::{GuestGame, names};
+use crate::table::visiting::Visiting;
+use crate::text::Text;
 
 /// How often the table is looked after, whatever happens, in milliseconds.
 const LOOK_MS: u32 = 500;
@@ -113,10 +118,10 @@ pub struct GuestPage<G: GameUi> {
     /// Who this is among the guests of this browser; none until that is known.
     identity: Option<Identity>,
     /// None before the guest has a name.
-    guest: Option<Guest<G>>,
+    guest: Option<Rc<RefCell<Guest<G>>>>,
     connections: Option<GuestConnections>,
-    /// The game; none before it was sent.
-    table: Option<GuestTable<G>>,
+    /// The way to the table that shows the game; none before the game was sent.
+    visiting: Option<Visiting<G>>,
     /// Whether the answer to this invitation was used before the page was loaded again.
     used: bool,
     /// How often the table gave a place that was somebody else's by then.
@@ -133,7 +138,7 @@ pub struct GuestPage<G: GameUi> {
     /// whether it is offered to this device.
     heard: (Status, Option<u32>, bool, bool),
     _looking: Option<Interval>,
-    _listeners: Vec<EventListener>,
+    _listener: EventListener,
 }
 
 /// Scanning somebody else's answer for the table.
@@ -146,15 +151,13 @@ struct Scanning {
 }
 
 /// What happens to a guest.
-pub enum Msg<G: GameUi> {
+pub enum Msg {
     /// It is known who this is among the guests of this browser.
     Known(Identity),
     /// The guest is called so, and wants in.
     Join(String),
     /// Something has come, or it is time to look.
     Look,
-    /// Something for the table.
-    Table(TableMsg<G>),
     /// The page is hidden, or shown again.
     Hidden(bool),
     /// Somebody else's answer is to be scanned, or not any longer.
@@ -163,12 +166,14 @@ pub enum Msg<G: GameUi> {
     Scanned(String),
     /// The guest takes the table that is offered, or does not.
     Take(bool),
+    /// The guest is to be asked whether they leave the table.
+    AskToLeave,
     /// The guest means to leave the table, or stays.
     Leave(bool),
 }
 
 impl<G: GameUi> Component for GuestPage<G> {
-    type Message = Msg<G>;
+    type Message = Msg;
     type Properties = GuestPageProps<G>;
 
     fn create(ctx: &Context<Self>) -> Self {
@@ -178,7 +183,7 @@ impl<G: GameUi> Component for GuestPage<G> {
             identity: None,
             guest: None,
             connections: None,
-            table: None,
+            visiting: None,
             used: false,
             refused: 0,
             was: Status::Waiting,
@@ -187,59 +192,44 @@ impl<G: GameUi> Component for GuestPage<G> {
             awake: None,
             heard: (Status::Waiting, None, false, false),
             _looking: None,
-            _listeners: listeners(ctx),
+            _listener: listener(ctx),
         }
     }
 
-    fn update(&mut self, ctx: &Context<Self>, msg: Msg<G>) -> bool {
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         match msg {
             Msg::Known(identity) => self.begin(identity, ctx),
             Msg::Join(name) => self.join(&name, ctx),
             Msg::Look => return self.look(ctx),
             Msg::Scan(scan) => self.scanning = scan.then(Scanning::default),
-            Msg::Table(TableMsg::Scan) => self.scanning = Some(Scanning::default()),
-            Msg::Table(TableMsg::Leave) => self.asks_to_leave = true,
+            Msg::AskToLeave => self.asks_to_leave = true,
             Msg::Leave(leaves) => {
                 self.asks_to_leave = false;
-                if let Some(guest) = self.guest.as_mut().filter(|_| leaves) {
-                    guest.leave();
+                if let Some(guest) = self.guest.as_ref().filter(|_| leaves) {
+                    guest.borrow_mut().leave();
                 }
                 self.look(ctx);
             }
             Msg::Scanned(code) => self.scanned(&code, ctx),
             Msg::Take(takes) => {
-                if let Some(guest) = &mut self.guest {
-                    guest.take_table(takes);
+                if let Some(guest) = &self.guest {
+                    guest.borrow_mut().take_table(takes);
                 }
                 self.look(ctx);
             }
             Msg::Hidden(hidden) => {
                 // Who has windows of one browser before them goes from one to the other.
-                if let (Some(guest), Some(connections)) = (&mut self.guest, &mut self.connections)
+                if let (Some(guest), Some(connections)) = (&self.guest, &mut self.connections)
                     && !connections.is_window()
                 {
-                    guest.hide(hidden, connections);
+                    guest.borrow_mut().hide(hidden, connections);
                     if let Some(identity) = &self.identity {
                         identity.set_held(!hidden);
                     }
                 }
             }
-            Msg::Table(msg) => {
-                let shell = &ctx.props().shell;
-                if let (Some(guest), Some(table)) = (&mut self.guest, &mut self.table)
-                    && table.update(msg, guest, shell)
-                {
-                    self.look(ctx);
-                }
-            }
         }
         true
-    }
-
-    fn rendered(&mut self, _: &Context<Self>, _: bool) {
-        if let Some(table) = &mut self.table {
-            table.move_focus();
-        }
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
@@ -247,6 +237,9 @@ impl<G: GameUi> Component for GuestPage<G> {
         let status = self.status();
         let answer = self.connections.as_ref().and_then(GuestConnections::answer);
         let answer = answer.map(|code| AttrValue::from(link(G::ID, &code)));
+        let guest = self.guest.as_ref().map(|guest| guest.borrow());
+        let taken = guest.as_ref().is_some_and(|guest| guest.takes_table());
+        let offered = taken || guest.is_some_and(|guest| guest.is_offered_table());
         html! {
             <div
                 class="screens joining"
@@ -255,10 +248,10 @@ impl<G: GameUi> Component for GuestPage<G> {
                 data-connection={status.as_str()}
             >
                 { self.content(status, answer, shell, ctx) }
-                if self.guest.as_ref().is_some_and(|it| it.is_offered_table() || it.takes_table()) {
+                if offered {
                     <OfferedDialog
                         key="offered"
-                        taken={self.guest.as_ref().is_some_and(Guest::takes_table)}
+                        {taken}
                         onanswer={ctx.link().callback(Msg::Take)}
                     />
                 }
@@ -277,10 +270,6 @@ impl<G: GameUi> Component for GuestPage<G> {
                 }
             </div>
         }
-    }
-
-    fn destroy(&mut self, _: &Context<Self>) {
-        speech::cancel();
     }
 }
 
@@ -311,7 +300,7 @@ impl<G: GameUi> GuestPage<G> {
             Purpose::Return | Purpose::Answer | Purpose::Meet(_) => None,
         };
         let hello = Hello { game: G::ID.to_owned(), build: build(), name, key, invitation };
-        self.guest = Some(Guest::new(hello));
+        self.guest = Some(Rc::new(RefCell::new(Guest::new(hello))));
         let look = ctx.link().callback(|()| Msg::Look);
         let back = identity.offer(shell).is_some();
         // No other window draws the same number, and none draws the table's.
@@ -324,13 +313,13 @@ impl<G: GameUi> GuestPage<G> {
 
     /// Takes a code that was scanned to the table, if it is an answer to it.
     fn scanned(&mut self, scanned: &str, ctx: &Context<Self>) {
-        let (Some(guest), Some(scanning)) = (&mut self.guest, &mut self.scanning) else { return };
+        let (Some(guest), Some(scanning)) = (&self.guest, &mut self.scanning) else { return };
         let answer =
             read_answer(scanned, ctx.props().code.table, minutes(), build_number(&build()));
         scanning.told = Some(match answer {
             Ok(answer) => {
                 // One that is on its way already is told about first.
-                guest.deliver_answer(&answer.write());
+                guest.borrow_mut().deliver_answer(&answer.write());
                 "screens-handing"
             }
             Err(why) => words_of_answer(Err(why)),
@@ -342,36 +331,38 @@ impl<G: GameUi> GuestPage<G> {
     fn look(&mut self, ctx: &Context<Self>) -> bool {
         let shell = &ctx.props().shell;
         // On the way there is always something new.
-        let mut news = self.table.is_none();
+        let mut news = self.visiting.is_none();
         let (Some(identity), Some(guest), Some(connections)) =
-            (&self.identity, &mut self.guest, &mut self.connections)
+            (&self.identity, &self.guest, &mut self.connections)
         else {
             return true;
         };
         let status = connections.status();
         if status == Status::Open && self.was != Status::Open {
-            guest.greet(connections.invitation());
+            guest.borrow_mut().greet(connections.invitation());
             identity.keep_offer(ctx.props().code.offer, shell);
         }
         self.was = status;
         // Another device is the table now.
         if let Some(answer) = connections.answer_to_next() {
-            guest.deliver_answer(&answer);
+            guest.borrow_mut().deliver_answer(&answer);
         }
         if let Some(code) = connections.change_over() {
-            guest.greet(None);
+            guest.borrow_mut().greet(None);
             news = true;
             keep_address::<G>(&code.write());
-            if let Some(table) = &mut self.table {
-                table.say("screens-told-moved", shell);
+            if let Some(visiting) = &self.visiting {
+                visiting.say("screens-told-moved");
             }
         }
         let (mut over, mut left) = (false, false);
-        while let Some(event) = guest.poll(connections, now()) {
+        loop {
+            let event = guest.borrow_mut().poll(connections, now());
+            let Some(event) = event else { break };
             news = true;
             match event {
                 GuestEvent::Yours => {
-                    if let Some(handed) = HandedTable::read(guest.table_handed()) {
+                    if let Some(handed) = HandedTable::read(guest.borrow().table_handed()) {
                         let table = ctx.props().code.table;
                         handed.keep(table, shell);
                         connections.leave_open(table);
@@ -380,7 +371,7 @@ impl<G: GameUi> GuestPage<G> {
                     }
                 }
                 GuestEvent::Moved => {
-                    let code = guest.code_of_moved().unwrap_or_default();
+                    let code = guest.borrow_mut().code_of_moved().unwrap_or_default();
                     let code = Code::read(&code, minutes(), build_number(&build()));
                     if let Some(code) = code.ok().filter(|it| it.table == ctx.props().code.table) {
                         connections.move_to(code);
@@ -398,7 +389,6 @@ impl<G: GameUi> GuestPage<G> {
                 *scanning = Scanning { told, done: answered.is_ok() };
             }
             if let GuestEvent::Parted(why) = event {
-                speech::cancel();
                 let known = !matches!(why, Parting::Uninvited | Parting::Taken | Parting::Expired);
                 left = why == Parting::Left;
                 if left {
@@ -409,31 +399,23 @@ impl<G: GameUi> GuestPage<G> {
                 over = known || self.refused >= MOST_REFUSED;
                 if is_arranged(ctx.props()) && !over {
                     self.refused += 1;
-                    guest.greet(None);
+                    guest.borrow_mut().greet(None);
                     connections.ask_anew();
                 }
             }
-            let Some(table) = &mut self.table else {
-                self.table = GuestTable::new(guest, ctx.link().callback(Msg::Table), shell);
-                continue;
-            };
-            match event {
-                GuestEvent::Went { from } => table.show_progress(guest, from, shell),
-                GuestEvent::Jumped => table.jump(guest, shell),
-                GuestEvent::Refused(why) => table.refused(why, shell),
-                GuestEvent::Table => table.seat(guest, shell),
-                GuestEvent::Welcome
-                | GuestEvent::Parted(_)
-                | GuestEvent::Goes(_)
-                | GuestEvent::Answered(_)
-                | GuestEvent::Offered
-                | GuestEvent::Yours
-                | GuestEvent::Moved
-                | GuestEvent::Talk => {}
+            match &self.visiting {
+                Some(visiting) => visiting.tell(event),
+                None => {
+                    let link = ctx.link();
+                    let ondecide = link.callback(|()| Msg::Look);
+                    let onscan = link.callback(|()| Msg::Scan(true));
+                    let onleave = link.callback(|()| Msg::AskToLeave);
+                    self.visiting = Visiting::new(guest, ondecide, onscan, onleave);
+                }
             }
         }
         // Whoever is at the table no longer lets the screen go dark.
-        if guest.parted().is_some() {
+        if guest.borrow().parted().is_some() {
             self.awake = None;
         } else {
             self.awake.get_or_insert_default();
@@ -446,17 +428,22 @@ impl<G: GameUi> GuestPage<G> {
         }
         // What is not heard any more is news too: the table is away or between two games, or its clock
         // has stopped.
-        let talk = self.guest.as_ref().and_then(|guest| guest.talk_left(now()));
-        let between = self.guest.as_ref().is_some_and(Guest::is_between_games);
-        let offered = self.guest.as_ref().is_some_and(Guest::is_offered_table);
+        let guest = guest.borrow();
+        let (between, offered) = (guest.is_between_games(), guest.is_offered_table());
+        let talk = guest.talk_left(now());
+        drop(guest);
         let heard = (self.status(), talk, between, offered);
-        news | (std::mem::replace(&mut self.heard, heard) != heard)
+        news |= std::mem::replace(&mut self.heard, heard) != heard;
+        if let Some(visiting) = self.visiting.as_mut().filter(|_| news) {
+            visiting.polls += 1;
+        }
+        news
     }
 
     /// How the way to the table is doing.
     fn status(&self) -> Status {
         let way = self.connections.as_ref().map_or(Status::Waiting, Connection::status);
-        self.guest.as_ref().map_or(way, |guest| guest.status(way, now()))
+        self.guest.as_ref().map_or(way, |guest| guest.borrow().status(way, now()))
     }
 
     fn content(
@@ -477,6 +464,7 @@ impl<G: GameUi> GuestPage<G> {
             let kept = named.clone().or_else(|| kept_name(shell));
             return html! { <NameForm<G> {kept} {through} {onjoin} /> };
         };
+        let guest = guest.borrow();
         let trouble = self.connections.as_ref().and_then(GuestConnections::signaling_trouble);
         if let Some(parting) = guest.parted() {
             let words = match parting {
@@ -488,7 +476,7 @@ impl<G: GameUi> GuestPage<G> {
         let server = ctx.props().code.servers.signal.as_deref().and_then(signal_host);
         let server = [("server", server.unwrap_or_default().into())];
         let seated = guest.place().is_some();
-        if let Some(table) = &self.table {
+        if let Some(visiting) = &self.visiting {
             let away = match status {
                 Status::Closed => Some("screens-lost"),
                 _ if guest.is_leaving() => Some("screens-leaving"),
@@ -499,7 +487,7 @@ impl<G: GameUi> GuestPage<G> {
             let words = match away {
                 Some(key) => Some(text.tr_args(key, &server)),
                 // Of a table that is not heard nobody knows who else is there.
-                None => missing(guest, text).map(|names| {
+                None => missing(&guest, text).map(|names| {
                     text.tr_args("screens-missing", &[("names", names.as_str().into())])
                 }),
             };
@@ -508,7 +496,12 @@ impl<G: GameUi> GuestPage<G> {
                     if let Some(words) = words {
                         <Banner key="away" role="status" {words} />
                     }
-                    <key="table">{ table.view(guest, shell) }</>
+                    <Table<G, GuestGame<G>>
+                        key="table"
+                        source={visiting.clone()}
+                        shell={shell.clone()}
+                        game={PhantomData}
+                    />
                 </>
             };
         }
@@ -521,7 +514,7 @@ impl<G: GameUi> GuestPage<G> {
             Status::Connecting => text.tr("screens-connecting"),
             Status::Open if guest.seat().is_none() => text.tr("screens-looks-on-soon"),
             Status::Open => {
-                let mut names = names(guest, text).into_iter();
+                let mut names = names(&guest, text).into_iter();
                 let name =
                     guest.seat().and_then(|seat| names.nth(seat.index())).unwrap_or_default();
                 text.tr_args("screens-seated", &[("name", name.as_str().into())])
@@ -564,18 +557,24 @@ fn go_on_with(game: &str) {
     }
 }
 
-/// Listens to keys, and to whether the page is looked at, as long as these are kept.
-fn listeners<G: GameUi>(ctx: &Context<GuestPage<G>>) -> Vec<EventListener> {
+/// Listens to whether the page is looked at, as long as this is kept.
+fn listener<G: GameUi>(ctx: &Context<GuestPage<G>>) -> EventListener {
     let link = ctx.link().clone();
-    let seen = EventListener::new(&document(), "visibilitychange", move |_| {
+    EventListener::new(&document(), "visibilitychange", move |_| {
         link.send_message(Msg::Hidden(document().hidden()));
-    });
-    let input = ctx.link().callback(|input| Msg::Table(TableMsg::Input(input)));
-    let command = ctx.link().callback(|command| Msg::Table(TableMsg::Do(command)));
-    let keys = keys(&window(), input, command);
-    let mut listeners = vec![seen, keys];
-    listeners.extend(stray_presses(&window()));
-    listeners
+    })
+}
+
+/// The names of the other guests who are away, and for whom nobody plays; none when all are there.
+pub fn missing<G: GameUi>(guest: &Guest<G>, text: &Text) -> Option<String> {
+    let sittings = (0..).map(Seat).zip(&guest.table().players);
+    let named = sittings.zip(names(guest, text));
+    let is_missing = |seat: Seat, sitting: &Sitting| {
+        sitting.away && sitting.controller == Controller::Guest && guest.seat() != Some(seat)
+    };
+    let missing = named.filter(|((seat, sitting), _)| is_missing(*seat, sitting));
+    let missing: Vec<AttrValue> = missing.map(|(_, name)| name).collect();
+    (!missing.is_empty()).then(|| missing.join(", "))
 }
 
 /// Whether the table arranges the way, and nobody has to carry a code.

@@ -22,8 +22,7 @@
 //! | [`screens_bar`], [`wake_lock`] | who is away while the game is played; the screen stays on |
 //! | [`hand_over`], [`succession`] | a table that goes over to a guest's device: what is shown of it, and the old table meanwhile |
 //! | [`identity`] | who a guest of this browser is at a table |
-//! | [`join_page`], [`arrival`] | a guest's page: the way to the table, then the game |
-//! | [`guest_table`], [`guest_menu`] | the game as a guest plays it |
+//! | [`join_page`], [`arrival`], [`leave_dialog`] | a guest's page: the way to the table, until they leave; the game is a [`Table`](crate::table::Table) |
 //! | [`relay_page`] | a guest in a frame, until the table has answered |
 //! | [`deliver_page`] | the page of an answer that is opened in the table's browser |
 //! | [`code_box`], [`signaling_box`], [`qr`] | codes to be shown: drawn, and as links |
@@ -37,14 +36,13 @@ pub mod consent;
 pub mod deliver_page;
 pub mod endpoint;
 pub mod guest_connections;
-pub mod guest_menu;
-pub mod guest_table;
 pub mod hand_over;
 pub mod host_page;
 pub mod identity;
 pub mod inbox;
 pub mod invitation_pool;
 pub mod join_page;
+pub mod leave_dialog;
 pub mod peer;
 pub mod qr;
 pub mod relay;

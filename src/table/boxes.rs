@@ -106,7 +106,7 @@ pub fn hint_box<G: GameUi>(
 }
 
 /// What a clock shows of so many seconds.
-pub fn clock(left: u32) -> String {
+fn clock(left: u32) -> String {
     format!("{}:{:02}", left / 60, left % 60)
 }
 
@@ -115,13 +115,15 @@ pub fn clock(left: u32) -> String {
 pub struct NegotiationBoxProps {
     /// How many seconds are left.
     pub left: u32,
+    /// Whether it can be ended here.
+    pub can_end: bool,
     /// Called with the command of a control that was used.
     pub send: Callback<Command>,
 }
 
 /// The time to talk, as long as it lasts.
 #[component]
-pub fn NegotiationBox(NegotiationBoxProps { left, send }: &NegotiationBoxProps) -> Html {
+pub fn NegotiationBox(NegotiationBoxProps { left, can_end, send }: &NegotiationBoxProps) -> Html {
     let text = use_text();
     html! {
         <div class="talk">
@@ -129,10 +131,12 @@ pub fn NegotiationBox(NegotiationBoxProps { left, send }: &NegotiationBoxProps) 
                 { clock(*left) }
             </span>
             <span>{ text.tr("talk") }</span>
-            <TextButton
-                label={text.tr("talk-over")}
-                onclick={GameCommand::EndNegotiation.on_press(send)}
-            />
+            if *can_end {
+                <TextButton
+                    label={text.tr("talk-over")}
+                    onclick={GameCommand::EndNegotiation.on_press(send)}
+                />
+            }
         </div>
     }
 }
@@ -147,10 +151,12 @@ mod tests {
     #[test]
     fn seconds_have_two_digits() {
         let text = testing::text(Locale::English);
-        let clock =
-            |left: u32| testing::markup(&text, html! { <NegotiationBox {left} send={|_| ()} /> });
-        assert!(clock(65).contains(">1:05<"), "{}", clock(65));
-        assert!(clock(180).contains(">3:00<"));
+        let clock = |left: u32, can_end: bool| {
+            testing::markup(&text, html! { <NegotiationBox {left} {can_end} send={|_| ()} /> })
+        };
+        let (here, guest) = (clock(65, true), clock(180, false));
+        assert!(here.contains(">1:05<") && here.contains("<button"), "{here}");
+        assert!(guest.contains(">3:00<") && !guest.contains("<button"), "{guest}");
     }
 
     #[test]

@@ -11,16 +11,22 @@ use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
 use super::controller::{ControllerEffect, Msg as Game};
-use super::{Msg, OpenTable, Table, guests};
+use super::frame_state::TableTimer;
+use super::open::TableSource;
+use super::{Msg, OpenTable, Table, TableProps};
 use crate::board::lesson::mark as mark_lesson;
 use crate::games::GameUi;
 use crate::storage::{ask_to_keep, offer_file};
 use crate::{boot, router};
 
-impl<G: GameUi> OpenTable<G> {
+impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
     /// Carries out effects, in order. Returns whether something that is shown has changed.
-    pub(super) fn run(&mut self, effects: Vec<ControllerEffect>, ctx: &Context<Table<G>>) -> bool {
-        let (shell, link) = (&ctx.props().shell, ctx.link());
+    pub(super) fn run(
+        &mut self,
+        effects: Vec<ControllerEffect>,
+        ctx: &Context<Table<G, S>>,
+    ) -> bool {
+        let (TableProps { shell, hosting, .. }, link) = (ctx.props(), ctx.link());
         let mut render = false;
         for effect in effects {
             match effect {
@@ -29,6 +35,10 @@ impl<G: GameUi> OpenTable<G> {
                     let link = link.clone();
                     let ontimer = move |timer| link.send_message(Msg::Timer(timer));
                     self.frame.run::<G>(effect, shell, ontimer);
+                }
+                ControllerEffect::ShowNews => {
+                    let link = link.clone();
+                    self.frame.start_news(move || link.send_message(Msg::Timer(TableTimer::News)));
                 }
                 ControllerEffect::StartCountdown => {
                     let link = link.clone();
@@ -48,12 +58,12 @@ impl<G: GameUi> OpenTable<G> {
                 ControllerEffect::Refuse(words) => shell.explainer.refuse(&words),
                 ControllerEffect::Focus(selector) => self.frame.focus = Some(selector),
                 ControllerEffect::Jumped => {
-                    if let Some(hosting) = guests(ctx) {
+                    if let Some(hosting) = hosting {
                         hosting.jumped();
                     }
                 }
                 ControllerEffect::Swapped => {
-                    if let Some(hosting) = guests(ctx) {
+                    if let Some(hosting) = hosting {
                         hosting.swapped(self.controller.players().len());
                     }
                 }
@@ -69,16 +79,17 @@ impl<G: GameUi> OpenTable<G> {
                     let _ = shell.save_store.store().set(&key, &value);
                 }
                 // Nobody plays against bots alone at a table with guests.
-                ControllerEffect::CountGame(..) if guests(ctx).is_some() => {}
+                ControllerEffect::CountGame(..) if hosting.is_some() => {}
                 ControllerEffect::CountGame(level, won) => {
+                    let Some(own) = self.controller.own() else { continue };
                     let (key, store) = (Streak::key(G::ID), shell.save_store.store());
-                    let id = history::id_of(self.controller.session().play().record());
+                    let id = history::id_of(own.session().play().record());
                     if history::is_excluded(store, &history::key(&id)) {
                         continue;
                     }
                     let kept = store.get(&key).ok().flatten().unwrap_or_default();
                     let mut streak = Streak::parse(&kept);
-                    let proposed = streak.count(self.controller.id(), level, won);
+                    let proposed = streak.count(own.id(), level, won);
                     // What cannot be stored would be proposed again and again.
                     let stored = store.set(&key, &streak.write()).is_ok();
                     self.proposed = proposed.filter(|_| stored);
@@ -97,8 +108,9 @@ impl<G: GameUi> OpenTable<G> {
 
     /// Requests the chance player's action: from the game's services where they provide it,
     /// else sampled by the rules at once. Returns whether something that is shown has changed.
-    fn ask_chance(&mut self, number: u32, seed: u64, ctx: &Context<Table<G>>) -> bool {
-        let play = self.controller.session().play();
+    fn ask_chance(&mut self, number: u32, seed: u64, ctx: &Context<Table<G, S>>) -> bool {
+        let Some(own) = self.controller.own() else { return false };
+        let play = own.session().play();
         if !play.to_act().has(Seat::CHANCE) {
             return false;
         }
@@ -113,7 +125,7 @@ impl<G: GameUi> OpenTable<G> {
     /// Moves the focus where it was requested; and, for keyboard users, back to the board
     /// when the control that had it is gone or of no use any more.
     pub(super) fn move_focus(&mut self) {
-        if self.controller.lesson().is_some() {
+        if self.controller.own().is_some_and(|own| own.lesson().is_some()) {
             // What ends a part of the game waits for a press, in a lesson as everywhere.
             let waiting = self.controller.is_waiting();
             let on = || waiting.then(|| String::from(".playback-controls .button-main"));

@@ -1,6 +1,5 @@
 //! The state of the page around a game: what is open beside the board, where a press began, where
-//! the focus goes, and the timers of what is shown. A guest's table has one as well as the table
-//! itself.
+//! the focus goes, and the timers of what is shown.
 
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
@@ -41,6 +40,8 @@ pub enum TableTimer {
     Next,
     /// What has just appeared takes presses now.
     Ready,
+    /// News of the table was said for long enough.
+    News,
 }
 
 impl TableInput {
@@ -80,7 +81,12 @@ pub struct FrameState {
     timer: Option<Timeout>,
     /// Runs as long as what has just appeared takes no press.
     fresh: Option<Timeout>,
+    /// Runs as long as news of the table is said.
+    news: Option<Timeout>,
 }
+
+/// How long news of the table is said, in milliseconds.
+const NEWS_MS: u32 = 4_000;
 
 impl FrameState {
     /// Whether something has just appeared and takes no press yet. A press was meant for what was
@@ -143,6 +149,11 @@ impl FrameState {
             PageCommand::Analyse => return false,
         }
         true
+    }
+
+    /// News of the table is said from now on; `onend` is called when that was for long enough.
+    pub fn start_news(&mut self, onend: impl FnOnce() + 'static) {
+        self.news = Some(Timeout::new(NEWS_MS, onend));
     }
 
     /// Does what playback asks for; `ontimer` is called when a timer has run out.

@@ -16,12 +16,8 @@ use crate::text::Text;
 pub struct GameOverProps {
     /// Who won.
     pub winners: Vec<PlayerInfo>,
-    /// Where the game belongs, if it is one of several: the address, and the words.
-    pub back: Option<(AttrValue, AttrValue)>,
-    /// Whether the same players may begin again from here.
-    pub again: bool,
-    /// The level that is proposed for a rematch.
-    pub proposed: Option<Level>,
+    /// What can come next; none at a guest's screen, where its host decides that.
+    pub next: Option<NextGame>,
     /// How the scores went, where there is something to draw.
     pub chart: Option<ScoreChartProps>,
     /// Called with the command of a control that was used.
@@ -30,42 +26,60 @@ pub struct GameOverProps {
     pub children: Html,
 }
 
+/// What can come after a game.
+#[derive(Clone, PartialEq)]
+pub struct NextGame {
+    /// Where the game belongs, if it is one of several: the address, and the words.
+    pub back: Option<(AttrValue, AttrValue)>,
+    /// Whether the same players may begin again from here.
+    pub again: bool,
+    /// The level that is proposed for a rematch.
+    pub proposed: Option<Level>,
+}
+
 /// What is shown when the game is over.
 #[component]
 pub fn GameOver(props: &GameOverProps) -> Html {
-    let GameOverProps { winners, back, again, proposed, chart, send, children } = props;
+    let GameOverProps { winners, next, chart, send, children } = props;
     let text = use_text();
     let replay = GameCommand::Replay(ReplayCommand::Ply(0)).into();
     let button = |key: &'static str, icon, label: &str, main: bool, command: Command| {
         let onclick = command.on_press(send);
         html! { <TextButton {key} {icon} label={text.tr(label)} {main} {onclick} /> }
     };
+    let back = next.as_ref().and_then(|next| next.back.clone());
+    let again = next.as_ref().is_some_and(|next| next.again);
     let won = winners.iter().any(PlayerInfo::is_person);
     html! {
         <section class="game-over vellum" aria-labelledby="game-over-title">
             <key="winners">{ winners_heading(winners, &text) }</>
+            if next.is_none() {
+                <p key="next" class="note" role="status">{ text.tr("screens-next") }</p>
+            }
             <div key="row" class="game-over-next">
-                if let Some((address, words)) = back {
+                if let Some((address, words)) = &back {
                     <a key="back" class="button button-main" href={address}>{ words }</a>
                 }
-                if *again {
+                if again {
                     { button("rematch", Icon::Play, "rematch", back.is_none(), GameCommand::Rematch(None).into()) }
                     { button("swap", Icon::Redo, "swap-seats", false, GameCommand::SwapSeats.into()) }
                 }
                 { button("replay", Icon::Replay, "replay", false, replay) }
-                { button("analysis", Icon::Sheet, "analysis", false, PageCommand::Analyse.into()) }
-                { button("share", Icon::Share, "share", false, GameCommand::Share.into()) }
-                { button("export", Icon::Export, "export", false, GameCommand::Export.into()) }
-                <a key="record" class="button" href="#/record">
-                    { Icon::Log.small() }
-                    { text.tr("record-of-play") }
-                </a>
+                if next.is_some() {
+                    { button("analysis", Icon::Sheet, "analysis", false, PageCommand::Analyse.into()) }
+                    { button("share", Icon::Share, "share", false, GameCommand::Share.into()) }
+                    { button("export", Icon::Export, "export", false, GameCommand::Export.into()) }
+                    <a key="record" class="button" href="#/record">
+                        { Icon::Log.small() }
+                        { text.tr("record-of-play") }
+                    </a>
+                }
                 <a key="home" class="button" href="#/">
                     { Icon::Home.small() }
                     { text.tr("home") }
                 </a>
             </div>
-            if let Some(level) = *proposed {
+            if let Some(level) = next.as_ref().and_then(|next| next.proposed) {
                 <p key="proposed" class="game-over-proposed row" role="status">
                     { text.tr(if won { "level-stronger" } else { "level-milder" }) }
                     <TextButton
@@ -83,7 +97,7 @@ pub fn GameOver(props: &GameOverProps) -> Html {
 }
 
 /// Who won: sigils and words.
-pub fn winners_heading(winners: &[PlayerInfo], text: &Text) -> Html {
+fn winners_heading(winners: &[PlayerInfo], text: &Text) -> Html {
     let sigils = winners.iter().map(|player| {
         html! {
             <span
@@ -130,24 +144,28 @@ mod tests {
             guild,
             controller: Controller::Person,
         };
-        let markup = |winners: Vec<PlayerInfo>, back, proposed: Option<Level>| {
-            let again = proposed.is_some();
+        let markup = |winners: Vec<PlayerInfo>, next: Option<NextGame>| {
             let chart = None::<ScoreChartProps>;
             let content = html! {
-                <GameOver {winners} {back} {again} {proposed} {chart} send={|_| ()}>
+                <GameOver {winners} {next} {chart} send={|_| ()}>
                     { "sheet" }
                 </GameOver>
             };
             testing::markup(&text, content)
         };
-        let one = markup(vec![player("Ada", "red")], None, Some(Level::Apprentice));
+        let next = NextGame { back: None, again: true, proposed: Some(Level::Apprentice) };
+        let one = markup(vec![player("Ada", "red")], Some(next));
         assert!(one.contains("Ada") && one.contains("#sigil-red") && one.contains("sheet"));
         assert!(!one.contains("#/series") && one.contains("Analysis"));
         assert!(one.contains(">Apprentice bot<"), "{one}");
-        let series = Some(("#/series".into(), "Back".into()));
-        let two = markup(vec![player("Ada", "red"), player("Bea", "blue")], series, None);
+        let back = Some(("#/series".into(), "Back".into()));
+        let next = NextGame { back, again: false, proposed: None };
+        let two = markup(vec![player("Ada", "red"), player("Bea", "blue")], Some(next));
         assert!(two.contains("Ada") && two.contains("Bea") && two.contains("#/series"));
         assert!(!two.contains("game-over-proposed"), "{two}");
         assert_eq!(two.matches("button-main").count(), 1, "one thing most people want");
+        let guest = markup(vec![player("Ada", "red")], None);
+        assert!(guest.contains("Ada") && guest.contains("Replay"), "{guest}");
+        assert!(!guest.contains("Analysis") && !guest.contains("#/record"), "{guest}");
     }
 }

@@ -11,13 +11,16 @@ use yew::prelude::*;
 
 use super::command::{Command, GameCommand, PageCommand, Panel};
 use super::frame_state::TableInput;
+use super::open::TableSource;
 use super::{Msg, Table, controller};
 use crate::board::arrow_keys;
 use crate::boot;
 use crate::games::GameUi;
 
 /// Listens, as long as these are kept.
-pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener> {
+pub(super) fn listeners<G: GameUi, S: TableSource<G>>(
+    ctx: &Context<Table<G, S>>,
+) -> Vec<EventListener> {
     let Some(window) = web_sys::window() else {
         return Vec::new();
     };
@@ -39,7 +42,7 @@ pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener
 }
 
 /// Listens to the keyboard at a table: to every key, and to the commands among them.
-pub fn keys(
+fn keys(
     window: &Window,
     oninput: Callback<TableInput>,
     oncommand: Callback<Command>,
@@ -83,7 +86,7 @@ const FRESH: &str = ".table[data-fresh] :is(.table-board, .curtain, .game-over)"
 /// Stops presses that were not meant for the control they reach: those by the keyboard at what has just
 /// appeared (`styles/table/playback.css` keeps the pointer from it), and the second click of a
 /// double click whose first one has put another control under the pointer.
-pub fn stray_presses(window: &Window) -> [EventListener; 2] {
+fn stray_presses(window: &Window) -> [EventListener; 2] {
     let begun = RefCell::new(None);
     let is_stray = Rc::new(move |event: &Event| {
         if let Some(event) = event.dyn_ref::<KeyboardEvent>() {

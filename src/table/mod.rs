@@ -1,5 +1,8 @@
 //! The table: any game, with people and bots around it.
 //!
+//! It is the same for a game of this device and for one that a guest follows at a screen of their own;
+//! where the game comes from is the [`Source`](controller::Source) of the controller.
+//!
 //! A click or a key becomes a command of the game or of the page ([`Command`]), or an action; the [`Table`] passes it to the
 //! [`TableController`] as a message, carries out the effects that come
 //! back, and draws what the controller holds.
@@ -16,12 +19,12 @@
 //! | [`log`], [`sentence`] | the log and the announcements, and how a sentence is drawn |
 //! | [`autosave`] | the saving after each action |
 //! | [`mod@hosting`] | guests at screens of their own |
+//! | [`visiting`] | a guest's way to the host, where this is a guest's screen |
 //! | [`embed_link`] | messages with the embedding page |
 //! | `effects` | carrying out the controller's effects in the browser |
 //! | `listen` | keys, stray presses, other tabs |
 //! | [`command`] | the commands of the controls around the board |
 //! | `view` | the table as it is drawn, of the components in the other modules |
-//! | [`table_view`] | the parts of it that a guest's screen has too |
 
 pub mod autosave;
 pub mod banners;
@@ -49,9 +52,9 @@ pub mod seats_bar;
 pub mod sentence;
 pub mod share_dialog;
 pub mod table_menu;
-pub mod table_view;
 mod view;
 pub mod viewed_game;
+pub mod visiting;
 
 use std::marker::PhantomData;
 
@@ -70,19 +73,20 @@ use crate::bot_client::BotClient;
 use crate::games::GameUi;
 use crate::random::random_seed;
 use crate::shell::Shell;
+use crate::storage::now;
 use crate::{boot, router, speech};
 use command::{Command, GameCommand, PageCommand, ReplayCommand};
-use controller::{Env, TableController};
+use controller::{Env, OwnGame, TableController};
 use frame_state::{FrameState, TableInput, TableTimer};
 use hosting::Hosting;
-use open::{Closed, GameSource};
+use open::{Closed, TableSource};
 use share_dialog::SharedGame;
 
 /// Properties of [`Table`].
 #[derive(Properties)]
-pub struct TableProps<G: GameUi> {
+pub struct TableProps<G: GameUi, S: TableSource<G> = OwnGame<G>> {
     /// Where the game comes from.
-    pub source: GameSource,
+    pub source: S::Origin,
     /// The services and texts that all pages share.
     pub shell: Shell,
     /// The guests at screens of their own.
@@ -92,22 +96,22 @@ pub struct TableProps<G: GameUi> {
     pub game: PhantomData<G>,
 }
 
-impl<G: GameUi> PartialEq for TableProps<G> {
+impl<G: GameUi, S: TableSource<G>> PartialEq for TableProps<G, S> {
     fn eq(&self, other: &Self) -> bool {
         self.source == other.source && self.shell == other.shell && self.hosting == other.hosting
     }
 }
 
 /// An open table, or why it cannot be opened.
-pub struct Table<G: GameUi> {
-    table: Result<OpenTable<G>, Closed>,
+pub struct Table<G: GameUi, S: TableSource<G> = OwnGame<G>> {
+    table: Result<OpenTable<G, S>, Closed>,
     _listeners: Vec<EventListener>,
 }
 
 /// A game being played: its controller, what the browser does for it, and how the page
 /// around the board is set.
-struct OpenTable<G: GameUi> {
-    controller: TableController<G>,
+struct OpenTable<G: GameUi, S: TableSource<G>> {
+    controller: TableController<G, S>,
     services: G::Services,
     bots: BotClient,
     countdown: Option<Interval>,
@@ -148,14 +152,12 @@ pub enum Msg<G: GameUi> {
     CloseShare,
 }
 
-impl<G: GameUi> Component for Table<G> {
+impl<G: GameUi, S: TableSource<G>> Component for Table<G, S> {
     type Message = Msg<G>;
-    type Properties = TableProps<G>;
+    type Properties = TableProps<G, S>;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let TableProps { source, shell, .. } = ctx.props();
-        let hosts = guests(ctx).is_some();
-        let table = open::open(source, hosts, shell).map(|game| OpenTable::new(game, ctx));
+        let table = OpenTable::new(ctx);
         if let Err(closed) = &table
             && boot::framed()
         {
@@ -186,7 +188,7 @@ impl<G: GameUi> Component for Table<G> {
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
         // To look after the guests, who may have nothing to say, alone changes nothing.
-        let changed = self.table.as_mut().is_ok_and(|table| table.poll_guests(ctx));
+        let changed = self.table.as_mut().is_ok_and(|table| table.poll(ctx));
         let TableProps { source, shell, .. } = ctx.props();
         changed || *source != old.source || *shell != old.shell
     }
@@ -210,12 +212,12 @@ impl<G: GameUi> Component for Table<G> {
     }
 }
 
-impl<G: GameUi> OpenTable<G> {
+impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
     /// Opens the table.
-    fn new(game: open::Opened<G>, ctx: &Context<Table<G>>) -> OpenTable<G> {
+    fn new(ctx: &Context<Table<G, S>>) -> Result<OpenTable<G, S>, Closed> {
+        let TableProps { source, shell, .. } = ctx.props();
         let services = G::Services::default();
-        boot::playing(&game.id);
-        let (controller, effects) = TableController::open(game, &env(ctx, &services));
+        let (controller, effects) = S::open(source, shell, &env(ctx, &services))?;
         let mut table = OpenTable {
             controller,
             services,
@@ -230,7 +232,7 @@ impl<G: GameUi> OpenTable<G> {
             guide: NodeRef::default(),
         };
         table.run(effects, ctx);
-        table.poll_guests(ctx);
+        table.poll(ctx);
         // The link of a finished game may ask for its analysis.
         let asked = || {
             let hash = window().location().hash().unwrap_or_default();
@@ -240,11 +242,11 @@ impl<G: GameUi> OpenTable<G> {
         if table.controller.is_shared() && table.controller.is_over() && asked() {
             table.analyse();
         }
-        table
+        Ok(table)
     }
 
     /// Takes a message. Returns whether something that is shown has changed.
-    fn update(&mut self, msg: Msg<G>, ctx: &Context<Table<G>>) -> bool {
+    fn update(&mut self, msg: Msg<G>, ctx: &Context<Table<G, S>>) -> bool {
         match msg {
             Msg::Game(msg) => {
                 if matches!(msg, controller::Msg::Act(_)) {
@@ -262,6 +264,7 @@ impl<G: GameUi> OpenTable<G> {
             }
             Msg::Timer(TableTimer::Next) => self.dispatch(controller::Msg::Next, ctx),
             Msg::Timer(TableTimer::Ready) => self.frame.ready(),
+            Msg::Timer(TableTimer::News) => self.dispatch(controller::Msg::NewsExpired, ctx),
             Msg::Do(Command::Game(command)) => self.ask(command, ctx),
             Msg::Do(Command::Page(PageCommand::Analyse)) => {
                 self.analyse();
@@ -287,52 +290,45 @@ impl<G: GameUi> OpenTable<G> {
 
     /// Opens the analysis of the game.
     fn analyse(&mut self) {
-        self.analysed = Some(Rc::new(self.controller.snapshot(crate::storage::now())));
+        self.analysed = self.controller.own().map(|own| Rc::new(own.snapshot(now())));
     }
 
     /// Passes a command to the controller.
-    fn ask(&mut self, command: GameCommand, ctx: &Context<Table<G>>) -> bool {
+    fn ask(&mut self, command: GameCommand, ctx: &Context<Table<G, S>>) -> bool {
         // What has just appeared takes no press yet.
         let stray = self.frame.is_fresh() && command == GameCommand::ShowNext;
         !stray && self.dispatch(controller::Msg::Do(command), ctx)
     }
 
     /// Passes a message to the controller, and carries out its effects.
-    fn dispatch(&mut self, msg: controller::Msg<G>, ctx: &Context<Table<G>>) -> bool {
+    fn dispatch(&mut self, msg: controller::Msg<G>, ctx: &Context<Table<G, S>>) -> bool {
         let effects = self.controller.update(msg, &env(ctx, &self.services));
         let changed = self.run(effects, ctx);
-        self.poll_guests(ctx) || changed
+        self.poll(ctx) || changed
     }
 
-    /// Looks after the guests at their screens, if there are any. Returns whether something that is
+    /// Looks after the other screens at this table, if there are any. Returns whether something that is
     /// shown has changed.
-    fn poll_guests(&mut self, ctx: &Context<Table<G>>) -> bool {
-        let Some(hosting) = guests(ctx) else { return false };
-        let (effects, news) = hosting.poll(&mut self.controller, &env(ctx, &self.services));
-        let changed = self.run(effects, ctx);
-        if news {
-            hosting.told.emit(());
-        }
-        changed
+    fn poll(&mut self, ctx: &Context<Table<G, S>>) -> bool {
+        let effects = S::poll(&mut self.controller, ctx.props(), &env(ctx, &self.services));
+        self.run(effects, ctx)
     }
-}
-
-/// The guests at screens of their own.
-fn guests<G: GameUi>(ctx: &Context<Table<G>>) -> Option<&Hosting<G>> {
-    ctx.props().hosting.as_ref()
 }
 
 /// What the controller needs to know of the page.
-fn env<'a, G: GameUi>(ctx: &'a Context<Table<G>>, services: &'a G::Services) -> Env<'a, G> {
-    let shell = &ctx.props().shell;
+fn env<'a, G: GameUi, S: TableSource<G>>(
+    ctx: &'a Context<Table<G, S>>,
+    services: &'a G::Services,
+) -> Env<'a, G> {
+    let TableProps { shell, hosting, .. } = ctx.props();
     Env {
-        hosts: guests(ctx).is_some(),
+        hosts: hosting.is_some(),
         text: &shell.text,
         speed: shell.speed(),
         staged: shell.settings.speed,
         framed: boot::framed(),
         crashed: boot::crashed(),
-        now: crate::storage::now(),
+        now: now(),
         random: random_seed,
         services,
         slots: &*shell.save_store,

@@ -11,7 +11,12 @@ use conclave_session::saves::{Save, SaveError, SlotId};
 use conclave_session::series;
 use conclave_session::{Controller, Player, Session};
 
-use super::controller::{Guide, LessonTry, PuzzleHead, PuzzleTry};
+use super::TableProps;
+use super::controller::{
+    ControllerEffect, Env, GuestGame, Guide, LessonTry, OwnGame, PuzzleHead, PuzzleTry, Source,
+    TableController,
+};
+use super::visiting::Visiting;
 use crate::boot;
 use crate::components::players::{ensure_distinct_names, name_all};
 use crate::games::GameUi;
@@ -71,6 +76,77 @@ pub struct Closed {
     pub words: String,
     /// The slot whose text can still be taken out as a file.
     pub keep: Option<SlotId>,
+}
+
+/// What a table is opened from, and the other screens at it.
+pub trait TableSource<G: GameUi>: Source<G> {
+    /// Where the game comes from.
+    type Origin: Clone + PartialEq + 'static;
+
+    /// Opens the table; returns what is to be done first, too.
+    ///
+    /// # Errors
+    /// [`Closed`] when there is no game.
+    fn open(
+        origin: &Self::Origin,
+        shell: &Shell,
+        env: &Env<'_, G>,
+    ) -> Result<(TableController<G, Self>, Vec<ControllerEffect>), Closed>;
+
+    /// Looks what has come from other screens; returns what is to be done.
+    fn poll(
+        table: &mut TableController<G, Self>,
+        props: &TableProps<G, Self>,
+        env: &Env<'_, G>,
+    ) -> Vec<ControllerEffect>;
+}
+
+impl<G: GameUi> TableSource<G> for OwnGame<G> {
+    type Origin = GameSource;
+
+    fn open(
+        origin: &GameSource,
+        shell: &Shell,
+        env: &Env<'_, G>,
+    ) -> Result<(TableController<G>, Vec<ControllerEffect>), Closed> {
+        let game = open(origin, env.hosts, shell)?;
+        boot::playing(&game.id);
+        Ok(TableController::open(game, env))
+    }
+
+    fn poll(
+        table: &mut TableController<G>,
+        props: &TableProps<G>,
+        env: &Env<'_, G>,
+    ) -> Vec<ControllerEffect> {
+        let Some(hosting) = &props.hosting else { return Vec::new() };
+        let (effects, news) = hosting.poll(table, env);
+        if news {
+            hosting.told.emit(());
+        }
+        effects
+    }
+}
+
+impl<G: GameUi> TableSource<G> for GuestGame<G> {
+    type Origin = Visiting<G>;
+
+    fn open(
+        origin: &Visiting<G>,
+        _: &Shell,
+        env: &Env<'_, G>,
+    ) -> Result<(TableController<G, GuestGame<G>>, Vec<ControllerEffect>), Closed> {
+        Ok(TableController::visit(origin.clone(), env))
+    }
+
+    fn poll(
+        table: &mut TableController<G, GuestGame<G>>,
+        props: &TableProps<G, GuestGame<G>>,
+        env: &Env<'_, G>,
+    ) -> Vec<ControllerEffect> {
+        let messages = props.source.take_messages().into_iter();
+        messages.flat_map(|msg| table.update(msg, env)).collect()
+    }
 }
 
 /// Opens the game that `source` names, at a table with guests at screens of their own or without.

@@ -1,6 +1,6 @@
 //! What is shown of a game, and when: one event after another, each for its time; pausing,
 //! skipping, showing again, looking back. It has no access to the browser: what it asks for are
-//! [`PlaybackEffect`]s. A guest's table has one as well as the table itself.
+//! [`PlaybackEffect`]s.
 
 use std::mem;
 use std::rc::Rc;

@@ -1,6 +1,5 @@
 //! The score history as a chart.
 
-use conclave_rules::table::{Play, Viewer};
 use yew::prelude::*;
 
 use crate::components::chart::{Frame, GuildLine, Scale, spread, ticks};
@@ -117,18 +116,6 @@ fn ends(guilds: &[&'static str], history: &[ScoreStep], scale: &Scale) -> Html {
         }
     };
     places.iter().zip(&ends).map(mark).collect()
-}
-
-/// The chart of a game as `viewer` may see it; none for games that have none.
-pub fn chart<G: GameUi>(
-    play: &Play<G>,
-    viewer: Viewer,
-    players: &[PlayerInfo],
-    text: &Text,
-) -> Option<ScoreChartProps> {
-    let events = play.entries().iter().flat_map(|entry| &entry.events);
-    let seen = events.map(|event| G::redact(event, viewer));
-    chart_of::<G>(G::view(play.at_ply(0).state(), viewer), seen, players, text)
 }
 
 /// The chart of a game that began as in `view`, from the events as its viewer may know them; none for

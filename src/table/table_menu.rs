@@ -7,15 +7,32 @@ use crate::components::icons::{Icon, IconButton};
 use crate::context::{use_settings, use_text};
 use crate::screens::screens_bar::ScreensBar;
 
+/// The tools that not every table has.
+#[derive(Clone, PartialEq)]
+pub enum TableTools {
+    /// A game of this device can be undone, if something was done, and shared.
+    Own {
+        /// Whether something can be undone.
+        can_undo: bool,
+        /// Whether something can be redone.
+        can_redo: bool,
+    },
+    /// A guest can scan somebody else's answer for the host, and leave.
+    Guest {
+        /// Called when an answer is to be scanned.
+        onscan: Callback<()>,
+        /// Called when the guest wants to leave the table.
+        onleave: Callback<()>,
+    },
+}
+
 /// Properties of [`TableMenu`].
 #[derive(Properties, PartialEq)]
 pub struct TableMenuProps {
-    /// What the players call the game.
+    /// What the game is called.
     pub name: AttrValue,
-    /// Whether something can be undone.
-    pub can_undo: bool,
-    /// Whether something can be redone.
-    pub can_redo: bool,
+    /// The tools that not every table has.
+    pub tools: TableTools,
     /// Whether a hint can be asked for, or put away.
     pub can_hint: bool,
     /// Whether there is a hint, or one is waited for.
@@ -54,6 +71,10 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
                 />
             }
         };
+    let own = |key: &'static str, icon, label: &str, call: &Callback<()>| {
+        let onclick = call.reform(|_: MouseEvent| ());
+        html! { <IconButton {key} {icon} label={text.tr(label)} explain={key} {onclick} /> }
+    };
     html! {
         <header class="table-bar">
             // There are many tools: keyboard users can skip them.
@@ -67,17 +88,26 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
             <ScreensBar key="screens" />
             { tool("what", Icon::What, "tool-what", true, None, PageCommand::Explain.into()) }
             <div key="tools" class="table-tools" role="group" aria-label={text.tr("tools")}>
-                { tool("undo", Icon::Undo, "", props.can_undo, None, GameCommand::Undo.into()) }
-                { tool("redo", Icon::Redo, "", props.can_redo, None, GameCommand::Redo.into()) }
+                if let TableTools::Own { can_undo, can_redo } = props.tools {
+                    { tool("undo", Icon::Undo, "", can_undo, None, GameCommand::Undo.into()) }
+                    { tool("redo", Icon::Redo, "", can_redo, None, GameCommand::Redo.into()) }
+                }
                 { tool("hint", Icon::Hint, "", props.can_hint, Some(props.hint), GameCommand::Hint.into()) }
                 { tool("replay", Icon::Replay, "", true, Some(props.replay), replay) }
                 { tool("sheet", Icon::Sheet, "", true, None, PageCommand::Open(Some(Panel::Sheet)).into()) }
                 { tool("log", Icon::Log, "tool-log", true, Some(props.log_open), PageCommand::ToggleLog.into()) }
                 { tool("rules", Icon::Rules, "", true, None, PageCommand::Rules.into()) }
                 { tool("sound", sound_icon, "tool-more", true, Some(sound), PageCommand::ToggleSound.into()) }
-                { tool("share", Icon::Share, "tool-more", true, None, GameCommand::Share.into()) }
+                if let TableTools::Guest { onscan, .. } = &props.tools {
+                    { own("scan", Icon::Scan, "screens-scan-for", onscan) }
+                } else {
+                    { tool("share", Icon::Share, "tool-more", true, None, GameCommand::Share.into()) }
+                }
                 { tool("keys", Icon::Keys, "tool-keys", true, None, PageCommand::Open(Some(Panel::Keys)).into()) }
                 { tool("settings", Icon::Settings, "", true, None, settings) }
+                if let TableTools::Guest { onleave, .. } = &props.tools {
+                    { own("leave", Icon::Leave, "screens-leave", onleave) }
+                }
             </div>
         </header>
     }

@@ -1,11 +1,10 @@
 //! Requests to bots and to chance.
 
-use conclave_rules::bot_wire;
 use conclave_rules::bots::{BotReply, BotRequest, Level, Temper};
 use conclave_rules::table::{Rng, Seat, Seed};
 use conclave_session as session;
 
-use super::{ControllerEffect, Env, Hint, TableController};
+use super::{ControllerEffect, Env, Hint, Source, TableController};
 use crate::bot_client::BotError;
 use crate::games::GameUi;
 
@@ -82,52 +81,18 @@ impl<G: GameUi> ChanceRequests<G> {
     }
 }
 
-impl<G: GameUi> TableController<G> {
-    /// The bot that must decide now.
-    fn bot_to_act(&self) -> Option<(Seat, Level)> {
-        self.session.play().to_act().iter().find_map(|seat| match self.session.controller(seat) {
-            Some(session::Controller::Bot(level)) => Some((seat, level)),
-            _ => None,
-        })
-    }
-
-    /// Sends a request to the bot whose turn it is, unless one was sent: it can think while
-    /// events are shown. During a negotiation it waits, and as long as a guest is missing.
-    pub(super) fn ask_bots(&mut self) {
-        let busy = self.bots.asked.is_some() || self.negotiation_left().is_some();
-        // Those who decide at the same time wait for the answer to a puzzle.
-        if busy || self.bots.failed || self.is_scripted() || self.is_puzzle_open() {
-            return;
-        }
-        if self.waits_for_guest() {
-            return;
-        }
-        if let Some((seat, level)) = self.bot_to_act() {
-            // Lessons were written with bots that are even.
-            let temper = if self.has_lesson() { Temper::Even } else { Temper::of(seat) };
-            let number = self.ask(seat, level, temper);
-            let ply = self.session.play().ply();
-            self.bots.asked = Some(PendingRequest { number, ply, seat, plan: None });
-        }
-    }
-
+impl<G: GameUi, S: Source<G>> TableController<G, S> {
     /// Asks what `seat` should do, and returns the request's number.
-    pub(super) fn ask(&mut self, seat: Seat, level: Level, temper: Temper) -> u64 {
-        let play = self.session.play();
-        // In the replay of a finished game, as it stood there.
-        let replay = self.replay().filter(|_| self.is_over());
-        let earlier = replay.map(|replay| play.at_ply(replay.ply));
-        let play = earlier.as_ref().unwrap_or(play);
-        // The seed depends on the game alone, so a link with a seed always gives the same game.
-        let seed = Rng::new(Seed(play.record().seed.0 ^ ((play.ply() as u64) << 32))).bits();
-        let request = BotRequest {
-            game: G::ID.to_owned(),
-            view: bot_wire::view::<G>(play.state(), seat),
-            seat,
-            level,
-            temper,
-            seed,
-        };
+    pub(super) fn ask(
+        &mut self,
+        seat: Seat,
+        level: Level,
+        temper: Temper,
+        env: &Env<'_, G>,
+    ) -> u64 {
+        let replay = self.replay().map(|replay| replay.ply);
+        let (view, seed) = self.source.question(seat, replay, env.random);
+        let request = BotRequest { game: G::ID.to_owned(), view, seat, level, temper, seed };
         self.bots.requests += 1;
         self.effects.push(ControllerEffect::AskBots(self.bots.requests, request));
         self.bots.requests
@@ -164,6 +129,38 @@ impl<G: GameUi> TableController<G> {
             }
         }
     }
+}
+
+impl<G: GameUi> TableController<G> {
+    /// The bot that must decide now.
+    fn bot_to_act(&self) -> Option<(Seat, Level)> {
+        self.source.session.play().to_act().iter().find_map(|seat| {
+            match self.source.session.controller(seat) {
+                Some(session::Controller::Bot(level)) => Some((seat, level)),
+                _ => None,
+            }
+        })
+    }
+
+    /// Sends a request to the bot whose turn it is, unless one was sent: it can think while
+    /// events are shown. During a negotiation it waits, and as long as a guest is missing.
+    pub(super) fn ask_bots(&mut self, env: &Env<'_, G>) {
+        let busy = self.bots.asked.is_some() || self.negotiation_left().is_some();
+        // Those who decide at the same time wait for the answer to a puzzle.
+        if busy || self.bots.failed || self.is_scripted() || self.is_puzzle_open() {
+            return;
+        }
+        if self.waits_for_guest() {
+            return;
+        }
+        if let Some((seat, level)) = self.bot_to_act() {
+            // Lessons were written with bots that are even.
+            let temper = if self.has_lesson() { Temper::Even } else { Temper::of(seat) };
+            let number = self.ask(seat, level, temper, env);
+            let ply = self.source.session.play().ply();
+            self.bots.asked = Some(PendingRequest { number, ply, seat, plan: None });
+        }
+    }
 
     /// Plays the actions of bots and of the chance player, when no events are being shown.
     /// Returns whether something was done.
@@ -171,10 +168,10 @@ impl<G: GameUi> TableController<G> {
         if self.play_script(env) {
             return true;
         }
-        let play = self.session.play();
+        let play = self.source.session.play();
         let ply = play.ply();
         if play.to_act().has(Seat::CHANCE) {
-            if self.session.is_remote(Seat::CHANCE) {
+            if self.source.session.is_remote(Seat::CHANCE) {
                 return false;
             }
             let Some(action) = self.request_chance() else {
@@ -191,23 +188,24 @@ impl<G: GameUi> TableController<G> {
             }
             self.apply_actions(asked.seat, &asked.plan.unwrap_or_default(), env);
             // The same question would get the same answer.
-            self.bots.failed = self.session.play().ply() == ply;
+            self.bots.failed = self.source.session.play().ply() == ply;
         }
-        self.session.play().ply() > ply
+        self.source.session.play().ply() > ply
     }
 
     /// What the chance player does now; none as long as it has not answered.
     fn request_chance(&mut self) -> Option<G::Action> {
-        let play = self.session.play();
+        let play = self.source.session.play();
         let ply = play.ply();
         let seed = play.record().seed.0.wrapping_add(ply as u64);
-        if self.chance.request.as_ref().is_none_or(|request| request.ply != ply) {
-            self.chance.requests += 1;
-            let number = self.chance.requests;
-            self.chance.request = Some(ChanceRequest { ply, number, answer: None });
+        if self.source.chance.request.as_ref().is_none_or(|request| request.ply != ply) {
+            self.source.chance.requests += 1;
+            let number = self.source.chance.requests;
+            self.source.chance.request = Some(ChanceRequest { ply, number, answer: None });
             self.effects.push(ControllerEffect::AskChance(number, seed));
         }
-        let answer = self.chance.request.take_if(|request| request.answer.is_some())?.answer?;
+        let answer =
+            self.source.chance.request.take_if(|request| request.answer.is_some())?.answer?;
         answer.or_else(|| G::sample_chance(play.state(), &mut Rng::new(Seed(seed))))
     }
 }

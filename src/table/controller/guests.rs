@@ -12,7 +12,7 @@ use crate::table::command::ReplayCommand;
 
 impl<G: GameUi> TableController<G> {
     /// Does what a guest has brought about. Returns whether something has changed.
-    pub(super) fn guest(&mut self, event: HostEvent<G>, env: &Env<'_, G>) -> bool {
+    pub(super) fn guest_event(&mut self, event: HostEvent<G>, env: &Env<'_, G>) -> bool {
         match event {
             HostEvent::Acted(seat, actions) => {
                 if self.replay().is_some() {
@@ -23,12 +23,14 @@ impl<G: GameUi> TableController<G> {
             }
             HostEvent::Seated(seat, name) => {
                 // On a game night everybody is called what its standings say.
-                let known = || self.session.players().get(seat.index()).map(|it| it.name.clone());
-                let name = if is_slot(&self.id) { known().unwrap_or(name) } else { name };
+                let known =
+                    || self.source.session.players().get(seat.index()).map(|it| it.name.clone());
+                let name = if is_slot(&self.source.id) { known().unwrap_or(name) } else { name };
                 self.seat(seat, Player { name, controller: Controller::Guest }, env);
             }
             HostEvent::Lent(seat, controller) => {
-                let name = self.session.players().get(seat.index()).map(|it| it.name.clone());
+                let name =
+                    self.source.session.players().get(seat.index()).map(|it| it.name.clone());
                 self.seat(seat, Player { name: name.unwrap_or_default(), controller }, env);
             }
             HostEvent::Presence | HostEvent::Gestured(..) => {}
@@ -38,19 +40,19 @@ impl<G: GameUi> TableController<G> {
 
     /// The seats whose guests are away from their screens.
     pub fn away(&self) -> Seats {
-        self.away
+        self.source.away
     }
 
     /// Whether the table waits for a guest who is away and for whom nobody plays. Bots do nothing meanwhile,
     /// so that the guest does not come back to a game that others have played; people may decide.
     pub(super) fn waits_for_guest(&self) -> bool {
-        let is_missing = |seat| self.session.controller(seat) == Some(Controller::Guest);
-        self.away.iter().any(is_missing)
+        let is_missing = |seat| self.source.session.controller(seat) == Some(Controller::Guest);
+        self.source.away.iter().any(is_missing)
     }
 
     /// Gives a seat to another player from now on, or another name to its player.
     fn seat(&mut self, seat: Seat, player: Player, env: &Env<'_, G>) {
-        let mut all = self.session.players().to_vec();
+        let mut all = self.source.session.players().to_vec();
         let Some(place) = all.get_mut(seat.index()) else { return };
         let before = std::mem::replace(place, player);
         name_all(&mut all, env.text);
@@ -61,14 +63,15 @@ impl<G: GameUi> TableController<G> {
         }
         let other = before.controller != after.controller;
         let here = after.controller == Controller::Person;
-        self.borrowed = if here { self.borrowed.with(seat) } else { self.borrowed.without(seat) };
-        self.session.set_player(seat, after);
+        self.source.borrowed =
+            if here { self.source.borrowed.with(seat) } else { self.source.borrowed.without(seat) };
+        self.source.session.set_player(seat, after);
         if other {
             // Whose eyes this device has may be another's now.
-            self.holder = None;
+            self.source.holder = None;
             self.reset(env);
         } else {
-            self.players = players::<G>(&self.session, self.playback.view());
+            self.players = players::<G>(&self.source.session, self.playback.view());
             self.rebuild_log(env);
         }
         self.save(env);
@@ -76,9 +79,9 @@ impl<G: GameUi> TableController<G> {
 
     /// The next game at a table with guests, who stay where they are.
     pub(super) fn begin_next(&mut self, session: Session<G>, env: &Env<'_, G>) {
-        self.session = session;
-        self.created = env.now;
-        self.holder = None;
+        self.source.session = session;
+        self.source.created = env.now;
+        self.source.holder = None;
         self.reset(env);
         self.tell_jump(env);
         self.save(env);

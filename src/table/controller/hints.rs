@@ -6,7 +6,7 @@ use conclave_rules::bots::{BotReply, Level, Temper};
 use conclave_rules::table::Seat;
 use conclave_session::Controller;
 
-use super::{Env, TableController};
+use super::{Env, Source, TableController};
 use crate::games::GameUi;
 use crate::games::words::TableWords;
 
@@ -25,7 +25,7 @@ pub enum Hint<G: GameUi> {
     None,
 }
 
-impl<G: GameUi> TableController<G> {
+impl<G: GameUi, S: Source<G>> TableController<G, S> {
     /// Whom a hint would be for: who decides here now; in the replay of a finished game, who
     /// decided at its moment.
     pub fn advised(&self) -> Option<Seat> {
@@ -33,17 +33,18 @@ impl<G: GameUi> TableController<G> {
         else {
             return self.deciding();
         };
-        let actions = &self.session.play().record().actions;
-        actions.get(replay.ply).map(|(seat, _)| *seat).filter(|&seat| seat != Seat::CHANCE)
+        // A guest has only the view of one seat.
+        let seat = self.own().and_then(|own| own.source.actor(replay.ply));
+        seat.filter(|&seat| seat != Seat::CHANCE)
     }
 
     /// Asks for a hint, or puts it away.
-    pub(super) fn toggle_hint(&mut self) {
+    pub(super) fn toggle_hint(&mut self, env: &Env<'_, G>) {
         if matches!(self.hint, Some(Hint::Asked(_) | Hint::Given(..) | Hint::None)) {
             self.drop_hint();
         } else if let Some(seat) = self.advised() {
             self.bots.failed = false;
-            self.hint = Some(Hint::Asked(self.ask(seat, Level::Archmage, Temper::Even)));
+            self.hint = Some(Hint::Asked(self.ask(seat, Level::Archmage, Temper::Even, env)));
         }
     }
 
@@ -55,12 +56,10 @@ impl<G: GameUi> TableController<G> {
     /// Does what the hint says.
     pub(super) fn take_hint(&mut self, env: &Env<'_, G>) {
         if let Some(Hint::Given(plan, _)) = &self.hint
-            && let Some(seat) = self.deciding()
+            && self.deciding().is_some()
         {
             let plan = Rc::clone(plan);
-            if self.is_allowed(&plan, env) {
-                self.act_here(seat, &plan, env);
-            }
+            S::act(self, &plan, env);
         }
     }
 
@@ -70,16 +69,18 @@ impl<G: GameUi> TableController<G> {
         let words = TableWords::new(env.text, &self.players, self.playback.view());
         advice(reply, seat, &words)
     }
+}
 
+impl<G: GameUi> TableController<G> {
     /// The last plan of a bot since a person here decided, by the plies of its actions, if everybody
     /// could see them: the first, and the one after the last. Nothing is revealed inside a plan, such
     /// as a roll of dice: what comes after it is another one.
     fn last_of_bot(&self) -> Option<(Seat, usize, usize)> {
-        let entries = self.session.play().entries();
+        let entries = self.source.session.play().entries();
         let public = |at: usize| G::acts_openly(&entries[at].action);
         let of_bot = |at: usize| {
             let seat = entries[at].seat;
-            matches!(self.session.controller(seat), Some(Controller::Bot(_))).then_some(seat)
+            matches!(self.source.session.controller(seat), Some(Controller::Bot(_))).then_some(seat)
         };
         let last = (self.since()..entries.len()).rfind(|&at| of_bot(at).is_some() && public(at))?;
         let seat = of_bot(last)?;
@@ -107,7 +108,7 @@ impl<G: GameUi> TableController<G> {
             return;
         }
         let Some((seat, first, end)) = self.last_of_bot() else { return };
-        let entries = &self.session.play().entries()[first..end];
+        let entries = &self.source.session.play().entries()[first..end];
         let plan: Vec<G::Action> = entries.iter().map(|entry| entry.action.clone()).collect();
         let text = env.text;
         let words = TableWords::new(text, &self.players, &Rc::new(self.view_at(first)));
@@ -121,11 +122,7 @@ impl<G: GameUi> TableController<G> {
 
 /// A hint for `seat`, to which the game looks so, in words: what to do, why, and what it is compared
 /// with.
-pub fn advice<G: GameUi>(
-    reply: &BotReply<G::Action>,
-    seat: Seat,
-    words: &TableWords<G>,
-) -> Hint<G> {
+fn advice<G: GameUi>(reply: &BotReply<G::Action>, seat: Seat, words: &TableWords<G>) -> Hint<G> {
     let text = words.page();
     let phrase = |plan: &[G::Action]| G::describe_plan(plan, words);
     let percent = |share: f32| (share * 100.0).round() as i64;

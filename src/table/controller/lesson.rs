@@ -55,7 +55,7 @@ pub struct LessonStatus {
 impl<G: GameUi> TableController<G> {
     /// The lesson, if the table has one.
     fn guided(&self) -> Option<&LessonTry<G>> {
-        match &self.guide {
+        match &self.source.guide {
             Some(Guide::Lesson(lesson)) => Some(lesson),
             _ => None,
         }
@@ -68,7 +68,7 @@ impl<G: GameUi> TableController<G> {
 
     /// Notes whether the lesson has just refused what the learner did.
     pub(super) fn set_refused(&mut self, refused: bool) {
-        if let Some(Guide::Lesson(lesson)) = &mut self.guide {
+        if let Some(Guide::Lesson(lesson)) = &mut self.source.guide {
             lesson.refused = refused;
         }
     }
@@ -76,7 +76,7 @@ impl<G: GameUi> TableController<G> {
     /// How far the lesson is; none where there is no lesson, and in a replay.
     fn progress(&self) -> Option<(&LessonTry<G>, LessonProgress<'_, G>)> {
         let guide = self.guided().filter(|_| self.replay().is_none())?;
-        Some((guide, guide.lesson.progress(self.session.play())))
+        Some((guide, guide.lesson.progress(self.source.session.play())))
     }
 
     /// Where the table stands in its lesson, if it has one.
@@ -110,7 +110,7 @@ impl<G: GameUi> TableController<G> {
                 match (&self.hint, progress.wanted) {
                     (Some(Hint::Given(plan, _)), wanted) if wanted.is_empty() => Rc::clone(plan),
                     (_, wanted) if wanted.is_empty() && !guide.lesson.is_free(progress.step) => {
-                        self.session.play().legal(guide.lesson.learner()).into()
+                        self.source.session.play().legal(guide.lesson.learner()).into()
                     }
                     (_, wanted) => wanted.into(),
                 }
@@ -122,7 +122,7 @@ impl<G: GameUi> TableController<G> {
     /// Whether the lesson leaves the bots' decisions to its script.
     pub(super) fn is_scripted(&self) -> bool {
         let Some((guide, progress)) = self.progress() else { return false };
-        let me = self.session.play().to_act().has(guide.lesson.learner());
+        let me = self.source.session.play().to_act().has(guide.lesson.learner());
         progress.scripted.is_some() || (me && !guide.lesson.is_free(progress.step))
     }
 
@@ -130,9 +130,9 @@ impl<G: GameUi> TableController<G> {
     pub(super) fn play_script(&mut self, env: &Env<'_, G>) -> bool {
         let next = self.progress().and_then(|(_, progress)| progress.scripted.cloned());
         let Some((seat, action)) = next else { return false };
-        let ply = self.session.play().ply();
+        let ply = self.source.session.play().ply();
         self.apply_actions(seat, &[action], env);
-        self.session.play().ply() > ply
+        self.source.session.play().ply() > ply
     }
 
     /// Whether the lesson lets the learner do these actions; if not, it says so.
@@ -147,11 +147,11 @@ impl<G: GameUi> TableController<G> {
     pub(super) fn show_step(&mut self, env: &Env<'_, G>) {
         let Some(seat) = self.deciding() else { return };
         let Some((guide, _)) = self.progress() else { return };
-        let plan = guide.lesson.plan(self.session.play());
+        let plan = guide.lesson.plan(self.source.session.play());
         if plan.is_empty() {
             if !matches!(self.hint, Some(Hint::Asked(_) | Hint::Given(..))) {
                 self.drop_hint();
-                self.toggle_hint();
+                self.toggle_hint(env);
             }
             return;
         }
@@ -162,8 +162,8 @@ impl<G: GameUi> TableController<G> {
     /// Begins the lesson anew.
     pub(super) fn restart_lesson(&mut self, env: &Env<'_, G>) {
         let Some(guide) = self.guided() else { return };
-        if let Ok(session) = guide.lesson.begin(self.session.players().to_vec()) {
-            self.session = session;
+        if let Ok(session) = guide.lesson.begin(self.source.session.players().to_vec()) {
+            self.source.session = session;
             self.reset(env);
             self.save(env);
         }
@@ -171,7 +171,7 @@ impl<G: GameUi> TableController<G> {
 
     /// Plays on from here without the lesson, in a slot of its own.
     pub(super) fn leave_lesson(&mut self, env: &Env<'_, G>) {
-        let session = self.session.branch(self.session.play().ply());
+        let session = self.source.session.branch(self.source.session.play().ply());
         self.effects.push(ControllerEffect::OpenGame(new_save(&session, env)));
     }
 }

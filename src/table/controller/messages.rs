@@ -3,7 +3,7 @@
 use conclave_rules::bots::Level;
 use conclave_rules::bots::{BotReply, BotRequest};
 use conclave_rules::table::Seats;
-use conclave_screens::HostEvent;
+use conclave_screens::{GuestEvent, HostEvent};
 use conclave_session::saves::{Save, SlotId};
 
 use crate::bot_client::BotError;
@@ -63,6 +63,12 @@ pub enum Msg<G: GameUi> {
     Away(Seats),
     /// Something that the people must know.
     Notice(String),
+    /// What has come from the host of a guest's table.
+    Host(GuestEvent),
+    /// Something is to be said of a guest's table for a while: the key of a sentence.
+    News(&'static str),
+    /// It was said for long enough.
+    NewsExpired,
 }
 
 impl<G: GameUi> From<GameCommand> for Msg<G> {
@@ -95,6 +101,8 @@ pub enum ControllerEffect {
     Refuse(String),
     /// Move the focus to the element with this selector.
     Focus(&'static str),
+    /// News of a guest's table is shown; send [`Msg::NewsExpired`] when it was there long enough.
+    ShowNews,
     /// Tell the guests at their screens that the game has jumped.
     Jumped,
     /// Tell the guests at their screens that everybody sits one seat further on.

@@ -13,18 +13,25 @@ pub(super) struct Negotiation {
     left: u32,
 }
 
+impl Negotiation {
+    /// How many seconds are left; none once it is over.
+    pub(super) fn left(&self) -> Option<u32> {
+        (self.left > 0).then_some(self.left)
+    }
+}
+
 impl<G: GameUi> TableController<G> {
     /// Begins a negotiation, where the options grant one and several people play.
     pub(super) fn begin_negotiation(&mut self) {
-        let ply = self.session.play().ply();
-        let begun = self.negotiation.as_ref().is_some_and(|talk| talk.ply == ply);
+        let ply = self.source.session.play().ply();
+        let begun = self.source.negotiation.as_ref().is_some_and(|talk| talk.ply == ply);
         if begun || self.talkers() < 2 || self.is_over() {
             return;
         }
-        let before = self.negotiation.is_some();
-        self.negotiation =
+        let before = self.source.negotiation.is_some();
+        self.source.negotiation =
             G::negotiation_seconds(&self.current_view()).map(|left| Negotiation { ply, left });
-        if self.negotiation.is_some() {
+        if self.source.negotiation.is_some() {
             self.effects.push(ControllerEffect::StartCountdown);
         } else if before {
             self.effects.push(ControllerEffect::StopCountdown);
@@ -33,13 +40,14 @@ impl<G: GameUi> TableController<G> {
 
     /// How many can talk: people here, and guests, whose screens are at the same table.
     fn talkers(&self) -> usize {
-        let guests = self.session.players().iter().filter(|p| p.controller == Controller::Guest);
-        self.session.people() + guests.count()
+        let guests =
+            self.source.session.players().iter().filter(|p| p.controller == Controller::Guest);
+        self.source.session.people() + guests.count()
     }
 
     /// A second has passed.
     pub(super) fn tick(&mut self) {
-        if let Some(talk) = self.negotiation.as_mut().filter(|talk| talk.left > 0) {
+        if let Some(talk) = self.source.negotiation.as_mut().filter(|talk| talk.left > 0) {
             talk.left -= 1;
             if talk.left == 0 {
                 self.end_negotiation();
@@ -50,7 +58,7 @@ impl<G: GameUi> TableController<G> {
 
     /// Ends the negotiation.
     pub(super) fn end_negotiation(&mut self) {
-        if let Some(talk) = &mut self.negotiation {
+        if let Some(talk) = &mut self.source.negotiation {
             talk.left = 0;
             self.effects.push(ControllerEffect::StopCountdown);
         }
@@ -58,8 +66,6 @@ impl<G: GameUi> TableController<G> {
 
     /// How many seconds the table may still talk; none when it is not talking.
     pub fn negotiation_left(&self) -> Option<u32> {
-        // The compiler sees by it that the other games' tables never show the time.
-        let left = self.negotiation.as_ref().map(|talk| talk.left);
-        left.filter(|&left| G::NEGOTIATES && left > 0)
+        self.source.negotiation.as_ref().and_then(Negotiation::left)
     }
 }

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use conclave_session::puzzles::progress::PuzzleProgress;
 use conclave_session::puzzles::{Grade, Puzzle, Verdict};
 
-use super::{ControllerEffect, Env, Guide, Hint, TableController};
+use super::{ControllerEffect, Env, Guide, Hint, OwnGame, TableController};
 use crate::games::words::TableWords;
 use crate::games::{GameUi, name_of};
 
@@ -79,17 +79,25 @@ pub struct PuzzleStatus {
     pub shown: bool,
 }
 
+impl<G: GameUi> OwnGame<G> {
+    /// Whether the puzzle's decision has not been made.
+    pub(super) fn is_puzzle_open(&self) -> bool {
+        let ply = self.session.play().ply();
+        matches!(&self.guide, Some(Guide::Puzzle(it)) if it.puzzle.record.actions.len() == ply)
+    }
+}
+
 impl<G: GameUi> TableController<G> {
     /// The puzzle, if the table has one.
     pub(super) fn puzzle(&self) -> Option<&PuzzleTry<G>> {
-        match &self.guide {
+        match &self.source.guide {
             Some(Guide::Puzzle(puzzle)) => Some(puzzle),
             _ => None,
         }
     }
 
     fn puzzle_mut(&mut self) -> Option<&mut PuzzleTry<G>> {
-        match &mut self.guide {
+        match &mut self.source.guide {
             Some(Guide::Puzzle(puzzle)) => Some(puzzle),
             _ => None,
         }
@@ -97,8 +105,7 @@ impl<G: GameUi> TableController<G> {
 
     /// Whether the puzzle's decision has not been made.
     pub(super) fn is_puzzle_open(&self) -> bool {
-        let ply = self.session.play().ply();
-        self.puzzle().is_some_and(|it| it.puzzle.record.actions.len() == ply)
+        self.source.is_puzzle_open()
     }
 
     /// Where the table stands with its puzzle, if it has one.
@@ -124,7 +131,7 @@ impl<G: GameUi> TableController<G> {
             return true;
         };
         let seat = puzzle.seat;
-        let legal = self.session.play().legal(seat);
+        let legal = self.source.session.play().legal(seat);
         let Some(verdict) = actions.first().and_then(|first| puzzle.evaluate_answer(&legal, first))
         else {
             return true;
@@ -181,7 +188,7 @@ impl<G: GameUi> TableController<G> {
         if let Some(puzzle) = self.puzzle_mut() {
             puzzle.answer = PuzzleAnswer::None;
         }
-        self.session = self.session.branch(start);
+        self.source.session = self.source.session.branch(start);
         self.reset(env);
     }
 

@@ -3,6 +3,7 @@ use crate::bot_client::BotError;
 use crate::games::Speed;
 use crate::table::autosave::tests::SharedMemory;
 use crate::table::autosave::{SaveSlots, SaveStatus};
+use crate::table::open::Opened;
 use crate::table::playback_control::{PlaybackEffect, Replay};
 use crate::testing;
 use crate::text::Text;
@@ -12,7 +13,7 @@ use conclave_rules::bots::{BotReply, BotRequest};
 use conclave_rules::games::dice_arena::DiceArena;
 use conclave_rules::games::elfenwizards::{Action, Elfenwizards};
 use conclave_rules::games::spell_wars::SpellWars;
-use conclave_rules::table::{Rng, Rules, Seats, Seed, Setup};
+use conclave_rules::table::{Rng, Rules, Seats, Seed, Setup, Viewer};
 use conclave_session::embed::{self, EmbedError};
 use conclave_session::history;
 use conclave_session::saves::{Memory, Save, SaveStore};
@@ -259,7 +260,7 @@ fn leftovers(page: &TestPage<Elfenwizards>) -> [bool; 7] {
     let table = &page.table;
     [
         table.hint.is_some(),
-        table.notice.is_some(),
+        table.source.notice.is_some(),
         table.bots.asked.as_ref().is_some_and(|_| table.bot_seats() == 0),
         table.replay().is_some(),
         table.playback.timer,
@@ -270,8 +271,8 @@ fn leftovers(page: &TestPage<Elfenwizards>) -> [bool; 7] {
 
 impl<G: GameUi> TableController<G> {
     fn bot_seats(&self) -> usize {
-        let bot = |seat: Seat| matches!(self.session.controller(seat), Some(By::Bot(_)));
-        self.session.play().to_act().iter().filter(|&seat| bot(seat)).count()
+        let bot = |seat: Seat| matches!(self.source.session.controller(seat), Some(By::Bot(_)));
+        self.source.session.play().to_act().iter().filter(|&seat| bot(seat)).count()
     }
 }
 

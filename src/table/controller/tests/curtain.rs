@@ -116,7 +116,7 @@ impl<G: SeatView> HotSeatGame<G> {
 
 impl<G: GameUi> TableController<G> {
     fn chance_number(&self) -> u32 {
-        self.chance.number().unwrap_or(0)
+        self.source.chance.number().unwrap_or(0)
     }
 }
 

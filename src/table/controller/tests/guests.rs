@@ -1,23 +1,38 @@
 //! Tables whose guests sit at screens of their own, over connections in memory.
 
 use super::*;
-use crate::screens::guest_table::missing;
+use crate::screens::join_page::missing;
 use crate::table::hosting::Hosting;
+use crate::table::log::Log;
+use crate::table::viewed_game::ViewedPlay;
+use crate::table::visiting::Visiting;
 use conclave_rules::games::wizards_gambit::WizardsGambit;
 use conclave_screens::memory::{Faults, LineEnd, MemoryLine};
 use conclave_screens::{
     Guest, GuestEvent, Hello, Host, HostRecord, Invitation, Key, Status, TablePlace,
 };
+use std::cell::RefCell;
 use yew::Callback;
+
+mod visiting;
 
 const BUILD: &str = "build";
 
 /// A guest's screen.
 struct Screen<G: GameUi> {
-    guest: Guest<G>,
+    guest: Rc<RefCell<Guest<G>>>,
     line: MemoryLine,
     end: LineEnd,
     jumps: usize,
+    /// The table that it shows, once there is a game.
+    shown: Option<Shown<G>>,
+}
+
+/// The table that a guest's screen shows.
+struct Shown<G: GameUi> {
+    visiting: Visiting<G>,
+    table: TableController<G, GuestGame<G>>,
+    effects: Vec<ControllerEffect>,
 }
 
 /// A table's page and the screens of its guests.
@@ -62,7 +77,8 @@ impl<G: GameUi> SharedTable<G> {
             key: Key([key; 16]),
             invitation: Some(invitation),
         };
-        self.screens.push(Screen { guest: Guest::new(hello), line, end, jumps: 0 });
+        let guest = Rc::new(RefCell::new(Guest::new(hello)));
+        self.screens.push(Screen { guest, line, end, jumps: 0, shown: None });
     }
 
     /// A guest's line is cut.
@@ -77,13 +93,16 @@ impl<G: GameUi> SharedTable<G> {
         self.hosting.host.borrow_mut().attach(Box::new(host), self.now);
         let screen = &mut self.screens[at];
         (screen.line, screen.end) = (line, end);
-        screen.guest.greet(None);
+        screen.guest.borrow_mut().greet(None);
         self.pass(2);
     }
 
     /// Sends the table a message, as its page does.
-    fn send(&mut self, msg: impl Into<Msg<G>>) {
-        let effects = self.page.send(msg);
+    fn send(&mut self, msg: impl Into<Msg<G>>) -> Vec<ControllerEffect> {
+        let TestPage { table, text, speed, services, slots, .. } = &mut self.page;
+        let env = Env { hosts: true, random: || 77, ..env(text, *speed, false, services, slots) };
+        let effects = table.update(msg.into(), &env);
+        self.page.effects.extend(effects.iter().cloned());
         if effects.contains(&ControllerEffect::Swapped) {
             let seats = self.page.table.players().len() as u8;
             self.hosting.host.borrow_mut().rotate(seats, self.now);
@@ -92,6 +111,7 @@ impl<G: GameUi> SharedTable<G> {
             self.hosting.jumped();
         }
         self.poll();
+        effects
     }
 
     /// The table looks after its guests.
@@ -107,11 +127,9 @@ impl<G: GameUi> SharedTable<G> {
         for _ in 0..times {
             self.now += 100;
             self.poll();
-            for Screen { guest, line, end, jumps } in &mut self.screens {
-                line.at(self.now);
-                while let Some(event) = guest.poll(end, self.now) {
-                    *jumps += usize::from(event == GuestEvent::Jumped);
-                }
+            let TestPage { text, speed, services, slots, .. } = &self.page;
+            for screen in &mut self.screens {
+                screen.look(&env(text, *speed, false, services, slots), self.now);
             }
         }
     }
@@ -121,7 +139,7 @@ impl<G: GameUi> SharedTable<G> {
         let play = self.page.table.session().play();
         let to_act = play.to_act();
         if to_act.has(Seat::CHANCE) {
-            let number = self.page.table.chance.number().expect("chance was asked");
+            let number = self.page.table.source.chance.number().expect("chance was asked");
             self.send(Msg::ChanceReplied(number, None));
         } else if let Some(&seat) = self.page.table.curtain().iter().collect::<Vec<_>>().first() {
             self.send(GameCommand::TakeDevice(seat));
@@ -131,11 +149,11 @@ impl<G: GameUi> SharedTable<G> {
         } else if self.page.table.is_thinking() {
             self.page.answer();
         }
-        for Screen { guest, .. } in &mut self.screens {
-            let legal = guest.seen().map_or(&[][..], |seen| &seen.legal);
-            if let Some(action) = self.rng.pick(legal).cloned() {
-                guest.act(&[action]);
-            }
+        let TestPage { text, speed, services, slots, .. } = &self.page;
+        for Shown { table, .. } in self.screens.iter_mut().filter_map(|it| it.shown.as_mut()) {
+            let Some(seat) = table.deciding() else { continue };
+            let action = self.rng.pick(&table.legal(seat)).cloned().expect("an action");
+            table.update(Msg::Act(vec![action]), &env(text, *speed, false, services, slots));
         }
         self.pass(2);
         assert!(self.agree());
@@ -153,13 +171,16 @@ impl<G: GameUi> SharedTable<G> {
     /// Whether every guest that is connected sees what its seat may see, and may do what it may.
     fn agree(&self) -> bool {
         let play = self.page.table.session().play();
-        let there = |screen: &&Screen<G>| screen.line_is_open() && screen.guest.parted().is_none();
-        self.screens.iter().filter(there).all(|Screen { guest, .. }| {
+        let there =
+            |screen: &&Screen<G>| screen.line_is_open() && screen.guest.borrow().parted().is_none();
+        self.screens.iter().filter(there).all(|screen| {
+            let guest = screen.guest.borrow();
             guest.seen().is_some_and(|seen| {
                 let legal = guest.seat().map(|seat| play.legal(seat)).unwrap_or_default();
                 seen.view == G::view(play.state(), guest.viewer())
                     && seen.steps.len() == play.ply()
                     && seen.legal == legal
+                    && screen.shows(&seen.view, &self.page)
             })
         })
     }
@@ -170,6 +191,43 @@ impl<G: GameUi> SharedTable<G> {
 }
 
 impl<G: GameUi> Screen<G> {
+    /// Takes in what has come, as a guest's page does.
+    fn look(&mut self, env: &Env<'_, G>, now: u64) {
+        self.line.at(now);
+        loop {
+            let event = self.guest.borrow_mut().poll(&mut self.end, now);
+            let Some(event) = event else { break };
+            self.jumps += usize::from(event == GuestEvent::Jumped);
+            if let Some(shown) = &self.shown {
+                shown.visiting.tell(event);
+                continue;
+            }
+            let nothing = Callback::noop;
+            let visiting = Visiting::new(&self.guest, nothing(), nothing(), nothing());
+            self.shown = visiting.map(|visiting| {
+                let (table, effects) = TableController::visit(visiting.clone(), env);
+                Shown { visiting, table, effects }
+            });
+        }
+        if let Some(Shown { visiting, table, effects }) = &mut self.shown {
+            for msg in visiting.take_messages() {
+                effects.extend(table.update(msg, env));
+            }
+        }
+    }
+
+    /// Whether its table shows this view, at the present, and tells what its viewer may know.
+    fn shows(&self, view: &G::View, page: &TestPage<G>) -> bool {
+        let Some(Shown { table, .. }) = &self.shown else { return false };
+        let play = page.table.session().play();
+        let mut log = Log::default();
+        let game = ViewedPlay { play, viewer: table.viewer() };
+        log.rebuild(&game, play.ply(), table.players(), &page.text);
+        **table.playback().view() == *view
+            && table.deciding() == table.next_person()
+            && table.log().lines() == log.lines()
+    }
+
     fn line_is_open(&self) -> bool {
         use conclave_screens::Connection as _;
         self.end.status() == Status::Open
@@ -250,7 +308,7 @@ fn two_guests_of_one_name_are_told_apart() {
     for seat in [1, 2] {
         shared.cut(seat - 1);
         shared.hosting.host.borrow_mut().dismiss(Seat(seat as u8), shared.now);
-        shared.screens[seat - 1].guest = Guest::new(Hello {
+        *shared.screens[seat - 1].guest.borrow_mut() = Guest::new(Hello {
             name: if seat == 1 { "Ada".into() } else { " Ada ".into() },
             key: Key([40 + seat as u8; 16]),
             invitation: Some(Invitation(40 + seat as u64)),
@@ -299,7 +357,7 @@ fn a_guest_who_is_away_is_waited_for_or_replaced_and_finds_the_seat_again() {
 fn every_screen_names_the_guests_who_are_away_and_for_whom_nobody_plays() {
     let mut shared_table = shared_table::<WizardsGambit>(&[By::Guest; 3]);
     let named = |shared_table: &SharedTable<WizardsGambit>, at: usize| {
-        missing(&shared_table.screens[at].guest, &shared_table.page.text)
+        missing(&shared_table.screens[at].guest.borrow(), &shared_table.page.text)
     };
     assert_eq!(named(&shared_table, 0), None);
     shared_table.cut(1);
@@ -421,22 +479,19 @@ fn the_next_game_is_played_at_the_same_table_without_joining_again() {
     };
     let mut before = names(&shared);
     for (swap, seats) in [(false, [1, 2]), (true, [2, 0]), (true, [0, 1])] {
-        let TestPage { table, text, speed, services, slots, .. } = &mut shared.page;
-        let env = Env { hosts: true, random: || 77, ..env(text, *speed, false, services, slots) };
         let command = if swap { GameCommand::SwapSeats } else { GameCommand::Rematch(None) };
-        let effects = table.update(command.into(), &env);
+        let effects = shared.send(command);
         assert!(effects.contains(&ControllerEffect::Jumped), "{effects:?}");
         assert!(!effects.iter().any(|effect| matches!(effect, ControllerEffect::OpenGame(_))));
         if swap {
             assert!(effects.contains(&ControllerEffect::Swapped), "{effects:?}");
-            shared.hosting.host.borrow_mut().rotate(3, shared.now);
             before.rotate_right(1);
         }
-        shared.hosting.jumped();
         shared.pass(4);
         assert_eq!((shared.page.ply(), shared.agree()), (0, true));
         // Guests go with their players.
-        let now: Vec<_> = shared.screens.iter().map(|it| it.guest.seat().unwrap().0).collect();
+        let now: Vec<_> =
+            shared.screens.iter().map(|it| it.guest.borrow().seat().unwrap().0).collect();
         assert_eq!((now, names(&shared)), (seats.to_vec(), before.clone()));
         shared.play(20);
         assert!(shared.page.ply() > 5);

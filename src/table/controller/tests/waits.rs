@@ -57,7 +57,7 @@ fn watch<G: GameUi>(seed: u64, seats: usize, speed: Speed) -> Watched {
             let plan = think::<G>(play.state(), seat, &mut rng);
             page.send(Msg::Act(plan));
         } else if play.to_act().has(Seat::CHANCE) {
-            let number = page.table.chance.number().expect("chance was asked");
+            let number = page.table.source.chance.number().expect("chance was asked");
             page.send(Msg::ChanceReplied(number, None));
         } else {
             let (number, request) = page.asked().expect("a bot is to act");
