@@ -3,6 +3,7 @@
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
+use crate::components::back::use_back;
 use crate::components::icons::{Icon, IconButton};
 use crate::context::use_text;
 
@@ -25,6 +26,7 @@ pub struct DialogProps {
 pub fn Dialog(DialogProps { title, wide, onclose, children }: &DialogProps) -> Html {
     let text = use_text();
     let node = use_node_ref();
+    use_back(true, onclose.clone());
     use_effect_with((), {
         let node = node.clone();
         move |()| {

@@ -1,6 +1,7 @@
 //! Components that several pages use.
 
 pub mod art;
+pub mod back;
 pub mod chart;
 pub mod dialog;
 pub mod forms;

@@ -9,6 +9,7 @@ use super::command::{Command, GameCommand, PageCommand, ReplayCommand};
 use super::log::LogLine;
 use super::sentence::{Sentence, SentencePart, parts};
 use crate::components::art::Sigil;
+use crate::components::back::use_back;
 use crate::components::icons::aria_bool;
 use crate::context::use_text;
 use crate::games::PlayerInfo;
@@ -59,6 +60,7 @@ pub fn LogPanel(props: &LogPanelProps) -> Html {
         let named = |number| parts(&line.words, players).contains(&SentencePart::Player(number));
         line.heading || only.is_none_or(named)
     };
+    use_back(*open, send.reform(|()| PageCommand::ToggleLog.into()));
     let cut = lines.len().saturating_sub(SHORT) / GO_TOGETHER * GO_TOGETHER;
     let hidden = if *whole || only.is_some() { 0 } else { cut };
     let shown = lines.iter().enumerate().skip(hidden);

@@ -1,6 +1,6 @@
 //! What every table does, in any game.
 
-use browser_tests::{Hands, Key, Page};
+use browser_tests::{Hands, Key, Page, Visitor};
 use conclave_rules::games::IDS;
 
 fn table(more: &str) -> Page {
@@ -22,6 +22,36 @@ fn hints_and_tools_are_used_by_mouse_and_keyboard() {
     the_keyboard_skips_the_tools();
     a_link_in_another_language_speaks_it_in_a_running_page();
     a_link_gives_each_player_a_name_that_fits();
+    back_closes_what_is_open_and_then_leaves_the_table();
+}
+
+fn back_closes_what_is_open_and_then_leaves_the_table() {
+    let page = Visitor::with_phone().open("#/new/elfenwizards");
+    page.goto("#/play/elfenwizards?seats=person,person,person&seed=7&speed=instant&lang=en");
+    page.wait(".table");
+    let back = || page.js("history.back();");
+    let table = "document.querySelector('.table') && !document.querySelector('dialog[open]')";
+    // The settings, the rules from within the table, and the log where it lies under a button.
+    for open in [".table-tools [data-explain=sheet]", ".prompt a"] {
+        page.click(open);
+        page.wait("dialog[open]");
+        back();
+        page.wait_gone("dialog[open]");
+        assert_eq!(page.js(&format!("return Boolean({table});")), true, "{open}");
+    }
+    page.click(".table-tools [data-explain=tool-log]");
+    page.wait(".table-log-open");
+    back();
+    page.wait_gone(".table-log-open");
+    // What was closed otherwise leaves nothing behind to go back from.
+    page.click(".table-tools [data-explain=sheet]");
+    page.wait("dialog[open]");
+    page.press(Key::Escape);
+    page.wait_gone("dialog[open]");
+    page.wait_until("history.state === null");
+    back();
+    page.wait_gone(".table");
+    page.wait_until("location.hash.startsWith('#/new/')");
 }
 
 fn a_hint_is_put_away_by_button_key_and_escape() {

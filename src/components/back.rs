@@ -1,0 +1,115 @@
+//! The Back button, which closes what is open over a page before it leaves the page.
+//!
+//! Each layer over the page (a dialog, a sheet) has an entry of its own in the browser's history, whose state
+//! is how many are open. Whoever goes back comes to an entry with fewer, and the rest are closed; a layer that
+//! is closed otherwise takes its entry along.
+
+use std::cell::RefCell;
+
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use wasm_bindgen::JsValue;
+use web_sys::{History, window};
+use yew::prelude::*;
+
+/// What is open over the page.
+#[derive(Default)]
+struct Layers {
+    /// The open ones, the topmost last: a number, and what closes it.
+    open: Vec<(u32, Callback<()>)>,
+    /// How many entries of the history are theirs.
+    entries: usize,
+    /// How many there have been.
+    count: u32,
+    /// Listens to the Back button.
+    listener: Option<EventListener>,
+    /// Runs until entries are made or taken away: where one layer follows on another, neither happens.
+    settling: Option<Timeout>,
+}
+
+thread_local! {
+    static LAYERS: RefCell<Layers> = RefCell::default();
+}
+
+/// Something that is open; closed when it is dropped.
+struct Layer(u32);
+
+impl Layer {
+    fn open(onback: Callback<()>) -> Layer {
+        LAYERS.with_borrow_mut(|layers| {
+            if layers.listener.is_none() {
+                let went = |_: &Event| go_to_depth();
+                layers.listener =
+                    window().map(|window| EventListener::new(&window, "popstate", went));
+            }
+            layers.count += 1;
+            layers.open.push((layers.count, onback));
+            layers.settling = Some(Timeout::new(0, settle));
+            Layer(layers.count)
+        })
+    }
+}
+
+impl Drop for Layer {
+    fn drop(&mut self) {
+        LAYERS.with_borrow_mut(|layers| {
+            layers.open.retain(|(number, _)| *number != self.0);
+            layers.settling = Some(Timeout::new(0, settle));
+        });
+    }
+}
+
+fn history() -> Option<History> {
+    window()?.history().ok()
+}
+
+/// How many layers are open according to the entry of the history that the page is at.
+fn depth() -> usize {
+    let state = history().and_then(|history| history.state().ok());
+    state.and_then(|state| state.as_f64()).map_or(0, |depth| depth as usize)
+}
+
+/// Makes as many entries as there are layers.
+fn settle() {
+    let (wanted, entries) = LAYERS.with_borrow_mut(|layers| {
+        layers.settling = None;
+        let wanted = layers.open.len();
+        (wanted, std::mem::replace(&mut layers.entries, wanted))
+    });
+    let Some(history) = history() else { return };
+    for depth in entries + 1..=wanted {
+        // Refused only to pages that make hundreds of entries.
+        drop(history.push_state(&JsValue::from_f64(depth as f64), ""));
+    }
+    // (Whoever has followed a link out of a layer is at an entry of another kind, and stays there.)
+    if entries > wanted && depth() == entries {
+        drop(history.go_with_delta(wanted as i32 - entries as i32));
+    }
+}
+
+/// The page is at another entry of its history: closes what is not open there.
+fn go_to_depth() {
+    let depth = depth();
+    let closed = LAYERS.with_borrow_mut(|layers| {
+        layers.entries = depth.min(layers.entries);
+        layers.open.split_off(depth.min(layers.open.len()))
+    });
+    for (_, onback) in closed.into_iter().rev() {
+        onback.emit(());
+    }
+}
+
+/// As long as this is `open`, the Back button calls `onback`, which closes it.
+#[hook]
+pub fn use_back(open: bool, onback: Callback<()>) {
+    let latest = use_mut_ref(Callback::noop);
+    *latest.borrow_mut() = onback;
+    use_effect_with(open, move |&open| {
+        let close = Callback::from(move |()| {
+            let onback = latest.borrow().clone();
+            onback.emit(());
+        });
+        let layer = open.then(|| Layer::open(close));
+        move || drop(layer)
+    });
+}
