@@ -219,9 +219,8 @@ impl<G: GameUi> PlaybackControl<G> {
 
     fn show_next(&mut self, context: EventContext<'_, G>) {
         let players = context.players;
-        let (speed, staged) =
-            (self.speed(players, context.speed), self.speed(players, context.staged));
-        let context = EventContext { speed, staged, ..context };
+        // (What is staged, such as the end of a match, is for them too.)
+        let context = EventContext { speed: self.speed(players, context.speed), ..context };
         let mut shown = Shown::default();
         let mut ms = self.playback.advance(context, &mut shown);
         while self.skips_to_part_end && ms.is_some() && !self.is_at_part_end(players) {

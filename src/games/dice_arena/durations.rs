@@ -9,7 +9,8 @@ use crate::games::Sound;
 /// How long an event wants to be looked at, at slow speed, in milliseconds.
 pub fn duration_ms(event: &Event, physics: &Physics) -> u32 {
     match event {
-        Event::GameBegan { .. } | Event::Disarmed(_) | Event::GameWon(_) => 1_000,
+        Event::GameWon(_) => 2_400,
+        Event::GameBegan { .. } | Event::Disarmed(_) => 1_000,
         // Nothing to see; the throw is. What a bot aims at stands as long as the sentence about it.
         Event::OpeningThrown(_) | Event::Thrown { .. } | Event::Ended { .. } => 60,
         Event::Landed(landed) => physics.duration_ms(landed),

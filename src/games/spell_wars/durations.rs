@@ -9,7 +9,8 @@ use crate::games::Sound;
 pub fn duration_ms(event: &Event) -> u32 {
     match event {
         Event::SpellRevealed { .. } => 2000,
-        Event::Rolled { .. } | Event::Died { .. } | Event::RoundWon(_) | Event::MatchEnded => 1500,
+        Event::RoundWon(_) | Event::MatchEnded => 2400,
+        Event::Rolled { .. } | Event::Died { .. } => 1500,
         Event::TierReached { .. }
         | Event::WildReplaced { .. }
         | Event::Summoned { .. }

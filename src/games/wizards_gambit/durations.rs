@@ -17,7 +17,8 @@ pub fn duration_ms(event: &Event) -> u32 {
         | Event::HandClosed(_)
         | Event::GambitSpent { .. }
         | Event::TurnEnded { .. } => 0,
-        Event::SpellClaimed { .. } | Event::GameEnded(_) => 1300,
+        Event::GameEnded(_) => 2400,
+        Event::SpellClaimed { .. } => 1300,
         Event::IncantationPlayed { .. }
         | Event::CapabilityUsed { .. }
         | Event::GambitPlayed { .. }

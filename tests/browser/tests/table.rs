@@ -39,7 +39,7 @@ fn back_closes_what_is_open_and_then_leaves_the_table() {
         page.wait_gone("dialog[open]");
         assert_eq!(page.js(&format!("return Boolean({table});")), true, "{open}");
     }
-    page.click(".table-tools [data-explain=tool-log]");
+    page.click(".table-tools [data-explain=log]");
     page.wait(".table-log-open");
     back();
     page.wait_gone(".table-log-open");
