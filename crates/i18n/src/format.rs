@@ -43,7 +43,7 @@ pub enum PatternElement {
     Words(String),
     /// The argument of this name.
     Value(String),
-    /// French “de” before the argument of this name, a player's: “de Corvin”, “d’Isaura”.
+    /// French “de” before the argument of this name, which is a name itself: “de Corvin”, “d’Isaura”.
     De(String),
     /// One of several texts, chosen by the argument of this name.
     Choice {

@@ -109,7 +109,7 @@ impl Physics {
         last.map(|last| Rc::clone(&last.1))
     }
 
-    /// How long a throw is shown at normal speed, in milliseconds.
+    /// How long a throw is shown at slow speed, that of real dice, in milliseconds.
     pub fn duration_ms(&self, landed: &Landed) -> u32 {
         let frames = self.trajectory(landed).map_or(ASSUMED_FRAMES, |it| it.length);
         frames * 1_000 / FRAMES_PER_SECOND + AFTER_REST_MS
