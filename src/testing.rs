@@ -29,6 +29,7 @@
 //!     cargo test -p conclave --lib --target wasm32-unknown-unknown
 //! ```
 
+use std::collections::HashMap;
 use std::rc::Rc;
 
 use conclave_i18n::{Catalog, Locale};
@@ -44,9 +45,15 @@ use crate::text::Text;
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
+thread_local! {
+    /// Reading all texts takes some milliseconds, and tests ask for them thousands of times.
+    static TEXTS: HashMap<Locale, Text> =
+        Locale::ALL.map(|locale| (locale, Text::new(Catalog::of(locale)))).into();
+}
+
 /// All texts of a language.
 pub fn text(locale: Locale) -> Text {
-    Text::new(Catalog::of(locale))
+    TEXTS.with(|texts| texts[&locale].clone())
 }
 
 /// People of these names, each in a guild of their own.

@@ -7,9 +7,9 @@ use conclave_rules::table::{Play, Record, Rng, Seat, Seats, Seed, Setup, SetupEr
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::Conforming;
 use super::kinds::{kind, variants};
 use super::walk::{RandomGame, tables, walks};
+use super::{Conforming, enough};
 
 /// Actions of all sorts, as they were legal somewhere, some time.
 pub fn actions_of_all_sorts<G: Conforming>() -> Vec<G::Action> {
@@ -132,7 +132,7 @@ fn survives<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
 }
 
 pub fn survives_a_round_trip_through_bytes_at_every_step<G: Conforming>() {
-    for mut walk in walks::<G>(8) {
+    for mut walk in walks::<G>(enough(2, 8).into()) {
         survives(walk.play.record());
         loop {
             survives(walk.play.state());
