@@ -14,7 +14,7 @@ pub fn duration_ms(event: &Event) -> u32 {
     match event {
         // How long the card stands at a table of bots, where no person presses to go on.
         event if ends_round(event) => 4_500,
-        Event::FirstPlayerDrawn(_) | Event::RoundBegan(_) => 900,
+        Event::FirstPlayerDrawn(_) | Event::RoundBegan(_) => 700,
         Event::PhaseBegan(Phase::Competition) => 500,
         Event::PhaseBegan(_)
         | Event::NoHighDruid
@@ -22,19 +22,19 @@ pub fn duration_ms(event: &Event) -> u32 {
         | Event::RollAccepted(_)
         | Event::NoGreyTokenLeft(_)
         | Event::TitleUnawarded { why: Unawarded::NoCandidate, .. } => 0,
-        Event::Rolled { .. } => 800,
+        Event::Rolled { .. } => 700,
         Event::DiePlaced { .. } => 240,
         Event::RestKept { .. } | Event::DiceTakenBack { .. } | Event::SpellsReturned { .. } => 250,
         Event::TitleUnawarded { .. } => 700,
         Event::Passed { .. } => 300,
-        Event::Supported { .. } => 440,
-        Event::TitleAwarded { title: Title::HIGH_DRUID, .. } => 2_200,
-        Event::TitleAwarded { .. } => 900,
+        Event::Supported { .. } => 340,
+        Event::TitleAwarded { title: Title::HIGH_DRUID, .. } => 1_800,
+        Event::TitleAwarded { .. } => 800,
         // It is seen together with the title that was lost.
         Event::Defeated { .. } => 240,
         Event::HighDruidRetired { .. } => 800,
         Event::VacantTitleTaken { .. } | Event::Demoted { .. } => 650,
-        _ => 400,
+        _ => 320,
     }
 }
 

@@ -8,9 +8,10 @@ use crate::games::Sound;
 /// How long an event wants to be looked at, at slow speed, in milliseconds.
 pub fn duration_ms(event: &Event) -> u32 {
     match event {
-        Event::SpellRevealed { .. } => 2000,
+        Event::SpellRevealed { .. } => 1600,
         Event::RoundWon(_) | Event::MatchEnded => 2400,
-        Event::Rolled { .. } | Event::Died { .. } => 1500,
+        Event::Died { .. } => 1500,
+        Event::Rolled { .. } => 1100,
         Event::TierReached { .. }
         | Event::WildReplaced { .. }
         | Event::Summoned { .. }
@@ -23,7 +24,7 @@ pub fn duration_ms(event: &Event) -> u32 {
         | Event::Blocked { .. }
         | Event::Revived { .. }
         | Event::Substituted { .. }
-        | Event::SpellsSealed(_) => 1200,
+        | Event::SpellsSealed(_) => 900,
         Event::Resolving { .. }
         | Event::Damaged { .. }
         | Event::Deflected { .. }
@@ -34,7 +35,7 @@ pub fn duration_ms(event: &Event) -> u32 {
         | Event::OptionTaken { .. }
         | Event::Kept { .. }
         | Event::Paid { .. }
-        | Event::RoundBegan(_) => 900,
+        | Event::RoundBegan(_) => 700,
         // The beginning of a go has no sentence: it is seen with what is told next.
         Event::GoEnded(_)
         | Event::Healed { .. }
@@ -49,7 +50,7 @@ pub fn duration_ms(event: &Event) -> u32 {
         | Event::Joined { .. }
         | Event::CreatureKilled { .. }
         | Event::Targeted { .. }
-        | Event::InitiativeShown { .. } => 600,
+        | Event::InitiativeShown { .. } => 450,
         _ => 0,
     }
 }

@@ -24,10 +24,10 @@ pub fn duration_ms(event: &Event) -> u32 {
         | Event::GambitPlayed { .. }
         | Event::GambitLeft { .. }
         | Event::HandShown { .. }
-        | Event::HandOpened { .. } => 1000,
-        Event::IngredientPlayed { .. } | Event::SpellReplaced { .. } => 750,
-        Event::Drawn { .. } | Event::TurnBegan { .. } => 400,
-        _ => 600,
+        | Event::HandOpened { .. } => 800,
+        Event::IngredientPlayed { .. } | Event::SpellReplaced { .. } => 600,
+        Event::Drawn { .. } | Event::TurnBegan { .. } => 300,
+        _ => 450,
     }
 }
 
