@@ -57,6 +57,8 @@ pub struct TableWords<G: Rules> {
     pub players: Rc<[PlayerInfo]>,
     /// The table spoken of.
     pub view: Rc<G::View>,
+    /// Whom the words are for alone, who is "you" in them.
+    you: Option<Seat>,
 }
 
 impl<G: Rules> Clone for TableWords<G> {
@@ -65,6 +67,7 @@ impl<G: Rules> Clone for TableWords<G> {
             words: self.words.clone(),
             players: Rc::clone(&self.players),
             view: Rc::clone(&self.view),
+            you: self.you,
         }
     }
 }
@@ -74,6 +77,7 @@ impl<G: Rules> PartialEq for TableWords<G> {
         Rc::ptr_eq(&self.view, &other.view)
             && self.words.page == other.words.page
             && self.players == other.players
+            && self.you == other.you
     }
 }
 
@@ -91,12 +95,22 @@ impl<G: Rules> TableWords<G> {
     /// The words about a table.
     pub fn new(text: &Text, players: &Rc<[PlayerInfo]>, view: &Rc<G::View>) -> TableWords<G> {
         let (players, view) = (Rc::clone(players), Rc::clone(view));
-        TableWords { words: GameWords::new(text), players, view }
+        TableWords { words: GameWords::new(text), players, view, you: None }
     }
 
     /// The same words about another view of the table.
     pub fn at(&self, view: &Rc<G::View>) -> TableWords<G> {
         TableWords { view: Rc::clone(view), ..self.clone() }
+    }
+
+    /// The same words, said to the player of a seat.
+    pub fn to(&self, seat: Seat) -> TableWords<G> {
+        TableWords { you: Some(seat), ..self.clone() }
+    }
+
+    /// Whether the words are said to the player of this seat.
+    pub fn is_you(&self, seat: Seat) -> bool {
+        self.you == Some(seat)
     }
 
     /// The player's name.

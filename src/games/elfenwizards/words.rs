@@ -138,7 +138,7 @@ impl TableWords {
         self.tr_args("colour", &[("guild", guild.into())])
     }
 
-    /// A wizard by owner and rank: "Anna's Druid".
+    /// A wizard by owner and rank: "Anna's Druid", "your Druid".
     pub fn wizard(&self, id: WizardId) -> String {
         self.wizard_as("the-wizard", id, None)
     }
@@ -151,9 +151,13 @@ impl TableWords {
             Place::Magicians(_) => rank_id(Rank::Magician),
             Place::Defeat(_) => "wizard",
         };
-        let own = number(seat == Some(wizard.owner));
+        let own = match seat {
+            _ if self.is_you(wizard.owner) => "yours",
+            Some(seat) if seat == wizard.owner => "own",
+            _ => "other",
+        };
         let name = self.name(wizard.owner).into();
-        self.tr_args(key, &[("name", name), ("own", own), ("rank", rank.into())])
+        self.tr_args(key, &[("name", name), ("own", own.into()), ("rank", rank.into())])
     }
 
     /// A wizard and where it stands: "Anna's Druid (Druid 1)".
@@ -174,7 +178,8 @@ impl TableWords {
         }
     }
 
-    /// Where a spell of `seat` goes: "beside Anna's Druid (Druid 1)", "beside their own Druid".
+    /// Where a spell of `seat` goes: "beside Anna's Druid (Druid 1)", "beside their own Druid",
+    /// "beside your Druid".
     pub fn beside(&self, id: WizardId, seat: Seat) -> String {
         let beside = self.wizard_as("beside-wizard", id, Some(seat));
         self.with_place(beside, id)

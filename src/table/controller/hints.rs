@@ -67,7 +67,8 @@ impl<G: GameUi, S: Source<G>> TableController<G, S> {
     pub(super) fn advice(&self, reply: &BotReply<G::Action>, env: &Env<'_, G>) -> Hint<G> {
         let Some(seat) = self.advised() else { return Hint::None };
         let words = TableWords::new(env.text, &self.players, self.playback.view());
-        advice(reply, seat, &words)
+        let to_them = self.deciding() == Some(seat);
+        advice(reply, seat, &if to_them { words.to(seat) } else { words })
     }
 }
 

@@ -64,7 +64,10 @@ elfenwizards-box-label = { $box ->
 }
 # That of the Necromancers, with a soft hyphen where it may be broken.
 elfenwizards-box-narrow = Necro­mancers
-elfenwizards-the-wizard = { $name }’s { $rank ->
+elfenwizards-the-wizard = { $own ->
+    [yours] your
+   *[other] { $name }’s
+} { $rank ->
     [high-druid] High Druid
     [druid] Druid
     [sorcerer] Sorcerer
@@ -73,8 +76,9 @@ elfenwizards-the-wizard = { $name }’s { $rank ->
    *[wizard] wizard
 }
 elfenwizards-beside-wizard = beside { $own ->
-    [0] { $name }’s
-   *[other] their own
+    [yours] your
+    [own] their own
+   *[other] { $name }’s
 } { $rank ->
     [high-druid] High Druid
     [druid] Druid

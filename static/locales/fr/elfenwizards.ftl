@@ -64,24 +64,49 @@ elfenwizards-box-label = { $box ->
 }
 # Celle des Nécromanciens, avec un tiret conditionnel.
 elfenwizards-box-narrow = Nécro­manciens
-elfenwizards-the-wizard = le { $rank ->
-    [high-druid] Grand Druide
-    [druid] Druide
-    [sorcerer] Sorcier
-    [necromancer] Nécromancien
-    [magician] Magicien
-   *[wizard] magicien
-} { DE($name) }
-elfenwizards-beside-wizard = auprès du { $rank ->
-    [high-druid] Grand Druide
-    [druid] Druide
-    [sorcerer] Sorcier
-    [necromancer] Nécromancien
-    [magician] Magicien
-   *[wizard] magicien
-} { $own ->
-    [0] { DE($name) }
-   *[other] de sa guilde
+elfenwizards-the-wizard = { $own ->
+    [yours] votre { $rank ->
+        [high-druid] Grand Druide
+        [druid] Druide
+        [sorcerer] Sorcier
+        [necromancer] Nécromancien
+        [magician] Magicien
+       *[wizard] magicien
+    }
+   *[other] le { $rank ->
+        [high-druid] Grand Druide
+        [druid] Druide
+        [sorcerer] Sorcier
+        [necromancer] Nécromancien
+        [magician] Magicien
+       *[wizard] magicien
+    } { DE($name) }
+}
+elfenwizards-beside-wizard = { $own ->
+    [yours] auprès de votre { $rank ->
+        [high-druid] Grand Druide
+        [druid] Druide
+        [sorcerer] Sorcier
+        [necromancer] Nécromancien
+        [magician] Magicien
+       *[wizard] magicien
+    }
+    [own] auprès du { $rank ->
+        [high-druid] Grand Druide
+        [druid] Druide
+        [sorcerer] Sorcier
+        [necromancer] Nécromancien
+        [magician] Magicien
+       *[wizard] magicien
+    } de sa guilde
+   *[other] auprès du { $rank ->
+        [high-druid] Grand Druide
+        [druid] Druide
+        [sorcerer] Sorcier
+        [necromancer] Nécromancien
+        [magician] Magicien
+       *[wizard] magicien
+    } { DE($name) }
 }
 elfenwizards-wizard-label = Magicien { $guild } ({ $name })
 elfenwizards-power-label = puissance { $count }
