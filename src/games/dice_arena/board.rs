@@ -3,7 +3,9 @@
 use std::rc::Rc;
 
 use conclave_rules::games::dice_arena::state::Arena;
-use conclave_rules::games::dice_arena::{Action, Dice, DiceArena, Die, Event, Force, Swing, View};
+use conclave_rules::games::dice_arena::{
+    Action, Dice, DiceArena, Die, Event, Force, Swing, ThrowIntent, View,
+};
 use conclave_rules::table::MAX_SEATS;
 use conclave_session::Controller;
 use gloo::timers::callback::Timeout;
@@ -126,6 +128,13 @@ impl Component for Board {
             (self.chosen.turned, self.chosen.spin) = (0, 0);
             let arena = &props.view.table.arena;
             self.aims = self.aims.map(|aim| aim.kept_in(arena));
+        }
+        // The throw that a hint advises is the one that Throw makes.
+        if props.hint != old.hint
+            && let Some(intent) = props.hint.iter().find_map(thrown)
+        {
+            self.set_aim(ThrowTarget::of(intent.aim), props);
+            self.chosen = Chosen { force: intent.force.strength(), turned: 0, spin: 0 };
         }
         true
     }
@@ -289,6 +298,14 @@ impl Component for Board {
         self.kit.rendered(first);
         self.kit.focus.restore(&WANTED);
         self.kit.mark_lesson(|| lesson::targets(&ctx.props().wanted));
+    }
+}
+
+/// How an action throws, if it does.
+fn thrown(action: &Action) -> Option<ThrowIntent> {
+    match *action {
+        Action::Throw(intent) => Some(intent),
+        _ => None,
     }
 }
 

@@ -25,6 +25,14 @@ impl ThrowTarget {
         ThrowTarget::Point(within(x), within(y))
     }
 
+    /// What somebody means to throw at.
+    pub fn of(aim: Aim) -> ThrowTarget {
+        match aim {
+            Aim::Clear => ThrowTarget::Clear,
+            Aim::At(die) => ThrowTarget::Die(die),
+        }
+    }
+
     /// The die aimed at.
     pub fn die(self) -> Option<Die> {
         match self {
