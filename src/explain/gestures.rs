@@ -168,6 +168,8 @@ impl Gestures {
 
     fn pointer_up(&self, event: &PointerEvent) {
         self.lifted();
+        // Where a drag ended the mouse has not been pointed at anything yet.
+        self.mouse.set(Mouse { at: place(event), stays: true });
         // Disabled controls get no click.
         if self.spent.get() || closest(event, "button:disabled").is_none() {
             return;
@@ -332,5 +334,60 @@ mod tests {
     fn a_finger_trembles_and_rests_all_the_same() {
         assert!(!is_far((100, 100), (108, 92)));
         assert!(is_far((100, 100), (100, 109)));
+    }
+}
+
+/// What a mouse does with pieces, in a page.
+#[cfg(all(test, target_arch = "wasm32"))]
+mod page_tests {
+    use std::time::Duration;
+
+    use conclave_i18n::Locale;
+    use wasm_bindgen_test::wasm_bindgen_test;
+    use web_sys::PointerEventInit;
+    use yew::platform::time::sleep;
+
+    use super::*;
+    use crate::explain::Explanations;
+    use crate::testing::page::{Mounted, find};
+    use crate::testing::text;
+
+    /// The mouse does this at a place over the piece, with the main button down or not.
+    fn mouse(name: &str, (x, y): (i32, i32), down: bool) {
+        let init = PointerEventInit::new();
+        init.set_bubbles(true);
+        init.set_pointer_type("mouse");
+        init.set_client_x(x);
+        init.set_client_y(y);
+        init.set_buttons(u16::from(down));
+        let event = PointerEvent::new_with_event_init_dict(name, &init).expect("an event");
+        find("[data-explain]").dispatch_event(&event).expect("it is heard");
+    }
+
+    /// Whether a piece is explained once the mouse has rested.
+    async fn is_explained(explainer: &Explainer) -> bool {
+        sleep(Duration::from_millis(u64::from(REST_MS) + 150)).await;
+        explainer.is_shown()
+    }
+
+    #[wasm_bindgen_test]
+    async fn a_piece_explains_itself_where_a_mouse_rests_but_not_where_a_drag_ended() {
+        let text = text(Locale::English);
+        let explainer = Explainer::new(text.clone());
+        let content = html! {
+            <><p data-explain="curtain">{ "a piece" }</p><Explanations explainer={explainer.clone()} /></>
+        };
+        let _mounted = Mounted::new(&text, content).await;
+        mouse("pointermove", (20, 20), false);
+        mouse("pointerover", (20, 20), false);
+        assert!(is_explained(&explainer).await, "the mouse rests there");
+        mouse("pointerdown", (20, 20), true);
+        mouse("pointermove", (40, 20), true);
+        mouse("pointerup", (40, 20), false);
+        mouse("pointerover", (40, 20), false);
+        assert!(!is_explained(&explainer).await, "what was dragged was let go there");
+        mouse("pointermove", (41, 20), false);
+        mouse("pointerover", (41, 20), false);
+        assert!(is_explained(&explainer).await, "the mouse has been moved since");
     }
 }
