@@ -6,13 +6,8 @@ use yew::prelude::*;
 
 use super::command::{PageCommand, Panel};
 use super::listen::on_board_or_prompt;
-use super::playback_control::PlaybackEffect;
 use crate::board::focus;
-use crate::board::playback::FRESH_MS;
-use crate::boot;
-use crate::games::GameUi;
 use crate::shell::Shell;
-use crate::speech;
 
 /// What keys and presses say at a table, apart from commands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,15 +73,12 @@ pub struct FrameState {
     /// Where a press began that asks for the next event.
     pressed: Option<(i32, i32)>,
     /// Runs until the next event is shown.
-    timer: Option<Timeout>,
+    pub(super) timer: Option<Timeout>,
     /// Runs as long as what has just appeared takes no press.
-    fresh: Option<Timeout>,
+    pub(super) fresh: Option<Timeout>,
     /// Runs as long as news of the table is said.
-    news: Option<Timeout>,
+    pub(super) news: Option<Timeout>,
 }
-
-/// How long news of the table is said, in milliseconds.
-const NEWS_MS: u32 = 4_000;
 
 impl FrameState {
     /// Whether something has just appeared and takes no press yet. A press was meant for what was
@@ -149,41 +141,6 @@ impl FrameState {
             PageCommand::Analyse => return false,
         }
         true
-    }
-
-    /// News of the table is said from now on; `onend` is called when that was for long enough.
-    pub fn start_news(&mut self, onend: impl FnOnce() + 'static) {
-        self.news = Some(Timeout::new(NEWS_MS, onend));
-    }
-
-    /// Does what playback asks for; `ontimer` is called when a timer has run out.
-    pub fn run<G: GameUi>(
-        &mut self,
-        effect: PlaybackEffect,
-        shell: &Shell,
-        ontimer: impl FnOnce(TableTimer) + 'static,
-    ) {
-        let settings = &shell.settings;
-        match effect {
-            PlaybackEffect::StartTimer(ms) => {
-                self.timer = Some(Timeout::new(ms, || ontimer(TableTimer::Next)));
-            }
-            PlaybackEffect::StopTimer => self.timer = None,
-            PlaybackEffect::ControlsAppeared => {
-                self.fresh = Some(Timeout::new(FRESH_MS, || ontimer(TableTimer::Ready)));
-            }
-            PlaybackEffect::Sound(sound) => {
-                if settings.sound {
-                    boot::play_sound(G::ID, sound.id(), settings.volume);
-                }
-            }
-            PlaybackEffect::StopReading => speech::cancel(),
-            PlaybackEffect::ReadAloud(words) => {
-                if settings.aloud {
-                    speech::read_aloud(&words, &shell.text);
-                }
-            }
-        }
     }
 
     /// Before an action of this screen changes the board: takes the focus from a control of it that

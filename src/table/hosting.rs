@@ -6,7 +6,8 @@ use std::rc::Rc;
 use conclave_screens::{Host, HostEvent};
 use yew::Callback;
 
-use super::controller::{ControllerEffect, Env, Msg, TableController};
+use super::controller::{Env, Msg, TableController};
+use super::effects::TableEffect;
 use crate::games::GameUi;
 
 /// The guests of a table. The page that makes their connections shares this with the
@@ -45,7 +46,7 @@ impl<G: GameUi> Hosting<G> {
         &self,
         table: &mut TableController<G>,
         env: &Env<'_, G>,
-    ) -> (Vec<ControllerEffect>, bool) {
+    ) -> (Vec<TableEffect>, bool) {
         let mut host = self.host.borrow_mut();
         host.talk(table.negotiation_left());
         let (mut effects, mut news) = (Vec::new(), false);

@@ -11,17 +11,15 @@
 //! |---|---|
 //! | [`open`] | opening a table |
 //! | [`controller`] | the course of the game: a reducer without a browser |
-//! | [`playback`] | what is shown while events play |
-//! | [`playback_control`] | when the next event follows: pausing, skipping, looking back |
+//! | [`playback`] | what is shown while events play, when the next one follows, and the line that tells it |
 //! | [`viewed_game`] | the game so far, as one viewer may know it |
-//! | [`playback_bar`] | the line that tells it, and its controls |
 //! | [`frame_state`] | the page around the game: panels, the focus, timers |
 //! | [`log`], [`sentence`] | the log and the announcements, and how a sentence is drawn |
 //! | [`autosave`] | the saving after each action |
 //! | [`mod@hosting`] | guests at screens of their own |
 //! | [`visiting`] | a guest's way to the host, where this is a guest's screen |
 //! | [`embed_link`] | messages with the embedding page |
-//! | `effects` | carrying out the controller's effects in the browser |
+//! | [`effects`] | what a table asks of the browser, and doing it |
 //! | `listen` | keys, stray presses, other tabs |
 //! | [`command`] | the commands of the controls around the board |
 //! | `view` | the table as it is drawn, of the components in the other modules |
@@ -31,7 +29,7 @@ pub mod banners;
 pub mod boxes;
 pub mod command;
 pub mod controller;
-mod effects;
+pub mod effects;
 pub mod embed_link;
 pub mod frame_state;
 pub mod game_over;
@@ -43,8 +41,6 @@ pub mod log_panel;
 pub mod open;
 pub mod panels;
 pub mod playback;
-pub mod playback_bar;
-pub mod playback_control;
 pub mod puzzle_guide;
 pub mod replay_bar;
 pub mod score_chart;

@@ -13,9 +13,9 @@ use conclave_session::{Controller, Player, Session};
 
 use super::TableProps;
 use super::controller::{
-    ControllerEffect, Env, GuestGame, Guide, LessonTry, OwnGame, PuzzleHead, PuzzleTry, Source,
-    TableController,
+    Env, GuestGame, Guide, LessonTry, OwnGame, PuzzleHead, PuzzleTry, Source, TableController,
 };
+use super::effects::TableEffect;
 use super::visiting::Visiting;
 use crate::boot;
 use crate::components::players::{ensure_distinct_names, name_all};
@@ -91,14 +91,14 @@ pub trait TableSource<G: GameUi>: Source<G> {
         origin: &Self::Origin,
         shell: &Shell,
         env: &Env<'_, G>,
-    ) -> Result<(TableController<G, Self>, Vec<ControllerEffect>), Closed>;
+    ) -> Result<(TableController<G, Self>, Vec<TableEffect>), Closed>;
 
     /// Looks what has come from other screens; returns what is to be done.
     fn poll(
         table: &mut TableController<G, Self>,
         props: &TableProps<G, Self>,
         env: &Env<'_, G>,
-    ) -> Vec<ControllerEffect>;
+    ) -> Vec<TableEffect>;
 }
 
 impl<G: GameUi> TableSource<G> for OwnGame<G> {
@@ -108,7 +108,7 @@ impl<G: GameUi> TableSource<G> for OwnGame<G> {
         origin: &GameSource,
         shell: &Shell,
         env: &Env<'_, G>,
-    ) -> Result<(TableController<G>, Vec<ControllerEffect>), Closed> {
+    ) -> Result<(TableController<G>, Vec<TableEffect>), Closed> {
         let game = open(origin, env.hosts, shell)?;
         boot::playing(&game.id);
         Ok(TableController::open(game, env))
@@ -118,7 +118,7 @@ impl<G: GameUi> TableSource<G> for OwnGame<G> {
         table: &mut TableController<G>,
         props: &TableProps<G>,
         env: &Env<'_, G>,
-    ) -> Vec<ControllerEffect> {
+    ) -> Vec<TableEffect> {
         let Some(hosting) = &props.hosting else { return Vec::new() };
         let (effects, news) = hosting.poll(table, env);
         if news {
@@ -135,7 +135,7 @@ impl<G: GameUi> TableSource<G> for GuestGame<G> {
         origin: &Visiting<G>,
         _: &Shell,
         env: &Env<'_, G>,
-    ) -> Result<(TableController<G, GuestGame<G>>, Vec<ControllerEffect>), Closed> {
+    ) -> Result<(TableController<G, GuestGame<G>>, Vec<TableEffect>), Closed> {
         Ok(TableController::visit(origin.clone(), env))
     }
 
@@ -143,7 +143,7 @@ impl<G: GameUi> TableSource<G> for GuestGame<G> {
         table: &mut TableController<G, GuestGame<G>>,
         props: &TableProps<G, GuestGame<G>>,
         env: &Env<'_, G>,
-    ) -> Vec<ControllerEffect> {
+    ) -> Vec<TableEffect> {
         let messages = props.source.take_messages().into_iter();
         messages.flat_map(|msg| table.update(msg, env)).collect()
     }

@@ -4,7 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::command::{Command, GameCommand, PageCommand, ReplayCommand};
-use super::playback_control::Replay;
+use super::playback::Replay;
 use crate::components::icons::{Icon, IconButton, TextButton};
 use crate::context::use_text;
 

@@ -21,7 +21,7 @@ use super::listen::linked_chapter;
 use super::log_panel::LogPanel;
 use super::open::TableSource;
 use super::panels::panel;
-use super::playback_bar::{PlaybackBar, PlaybackStatus};
+use super::playback::{PlaybackBar, PlaybackStatus};
 use super::puzzle_guide::PuzzleGuide;
 use super::replay_bar::ReplayBar;
 use super::seats_bar::SeatsBar;
@@ -94,6 +94,9 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
                     before={table.before().cloned()}
                 />
                 <div key="middle" class="table-middle">
+                    <key="hint">
+                        { hint_box(table.hint(), table.can_take_hint(), &self.send, text) }
+                    </>
                     <div key="main" class="table-main">
                         if let Some(status) = puzzle {
                             <PuzzleGuide key="puzzle" game={G::ID} {status} send={self.send.clone()} />
@@ -103,9 +106,7 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
                                 key="lesson"
                                 game={G::ID}
                                 root={self.guide.clone()}
-                                shows_playback={
-                                    !status.yours || status.waits || table.hint().is_some()
-                                }
+                                shows_playback={!status.yours || status.waits}
                                 {status}
                                 ply={table.plies()}
                                 players={Rc::clone(table.players())}
@@ -282,9 +283,7 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
                 status={playback.status(players, shell.speed(), done)}
                 out={playback.is_out(players)}
                 send={self.send.clone()}
-            >
-                { hint_box(table.hint(), table.can_take_hint(), &self.send, &shell.text) }
-            </PlaybackBar>
+            />
         }
     }
 

@@ -4,9 +4,10 @@ use conclave_rules::bots::{BotReply, BotRequest, Level, Temper};
 use conclave_rules::table::{Rng, Seat, Seed};
 use conclave_session as session;
 
-use super::{ControllerEffect, Env, Hint, Source, TableController};
+use super::{Env, Hint, Source, TableController};
 use crate::bot_client::BotError;
 use crate::games::GameUi;
+use crate::table::effects::TableEffect;
 
 /// The requests to the bots.
 pub(super) struct Bots<G: GameUi> {
@@ -94,13 +95,13 @@ impl<G: GameUi, S: Source<G>> TableController<G, S> {
         let (view, seed) = self.source.question(seat, replay, env.random);
         let request = BotRequest { game: G::ID.to_owned(), view, seat, level, temper, seed };
         self.bots.requests += 1;
-        self.effects.push(ControllerEffect::AskBots(self.bots.requests, request));
+        self.effects.push(TableEffect::AskBots(self.bots.requests, request));
         self.bots.requests
     }
 
     /// Cancels the requests; those still wanted are sent again.
     pub(super) fn cancel_bots(&mut self) {
-        self.effects.push(ControllerEffect::CancelBots);
+        self.effects.push(TableEffect::CancelBots);
         self.bots.asked.take_if(|asked| asked.plan.is_none());
     }
 
@@ -202,7 +203,7 @@ impl<G: GameUi> TableController<G> {
             self.source.chance.requests += 1;
             let number = self.source.chance.requests;
             self.source.chance.request = Some(ChanceRequest { ply, number, answer: None });
-            self.effects.push(ControllerEffect::AskChance(number, seed));
+            self.effects.push(TableEffect::AskChance(number, seed));
         }
         let answer =
             self.source.chance.request.take_if(|request| request.answer.is_some())?.answer?;

@@ -11,11 +11,11 @@ use yew::AttrValue;
 
 use super::showing::event_context;
 use super::source::{Source, Whose};
-use super::{ControllerEffect, Env, Msg, TableController};
+use super::{Env, Msg, TableController};
 use crate::components::players::stand_ins;
 use crate::games::{GameUi, PlayerInfo, Sound};
+use crate::table::effects::TableEffect;
 use crate::table::playback::PlyEvents;
-use crate::table::playback_control::PlaybackEffect;
 use crate::table::viewed_game::ViewedGame;
 use crate::table::visiting::Visiting;
 use crate::text::Text;
@@ -164,7 +164,7 @@ impl<G: GameUi> TableController<G, GuestGame<G>> {
     pub fn visit(
         visiting: Visiting<G>,
         env: &Env<'_, G>,
-    ) -> (TableController<G, GuestGame<G>>, Vec<ControllerEffect>) {
+    ) -> (TableController<G, GuestGame<G>>, Vec<TableEffect>) {
         let seat = visiting.guest.borrow().seat();
         let seen = (*visiting.start).clone();
         let source = GuestGame { visiting, seen, seat, news: None };
@@ -187,7 +187,7 @@ impl<G: GameUi> TableController<G, GuestGame<G>> {
                     ActionRefusal::Stale => "screens-stale",
                     ActionRefusal::Illegal => "screens-refused",
                 };
-                self.effects.push(ControllerEffect::Refuse(env.text.tr(key)));
+                self.effects.push(TableEffect::Refuse(env.text.tr(key)));
             }
             GuestEvent::Table => {
                 self.players = self.source.players(env.text);
@@ -238,9 +238,8 @@ impl<G: GameUi> TableController<G, GuestGame<G>> {
     /// Says something of the table for a while: the key of a sentence.
     fn say(&mut self, key: &'static str, env: &Env<'_, G>) {
         self.source.news = Some(key);
-        self.effects.push(ControllerEffect::ShowNews);
-        let aloud = PlaybackEffect::ReadAloud(env.text.tr(key));
-        self.effects.push(ControllerEffect::Playback(aloud));
+        self.effects.push(TableEffect::ShowNews);
+        self.effects.push(TableEffect::ReadAloud(env.text.tr(key)));
     }
 
     /// The guest decides; the host does it.
@@ -255,7 +254,7 @@ impl<G: GameUi> TableController<G, GuestGame<G>> {
                 Some(Illegal::Over | Illegal::NotActing) => env.text.tr("not-your-turn"),
                 None => env.text.tr("screens-refused"),
             };
-            return self.effects.push(ControllerEffect::Refuse(words));
+            return self.effects.push(TableEffect::Refuse(words));
         };
         self.drop_hint();
         self.before = Some(Rc::clone(self.playback.view()));

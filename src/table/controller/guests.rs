@@ -5,10 +5,11 @@ use conclave_screens::HostEvent;
 use conclave_session::series::is_slot;
 use conclave_session::{Controller, Player, Session};
 
-use super::{ControllerEffect, Env, TableController, players};
+use super::{Env, TableController, players};
 use crate::components::players::{name_all, tell_apart};
 use crate::games::GameUi;
 use crate::table::command::ReplayCommand;
+use crate::table::effects::TableEffect;
 
 impl<G: GameUi> TableController<G> {
     /// Does what a guest has brought about. Returns whether something has changed.
@@ -90,7 +91,7 @@ impl<G: GameUi> TableController<G> {
     /// Tells the guests that the game stands elsewhere than it did.
     pub(super) fn tell_jump(&mut self, env: &Env<'_, G>) {
         if env.hosts {
-            self.effects.push(ControllerEffect::Jumped);
+            self.effects.push(TableEffect::Jumped);
         }
     }
 }

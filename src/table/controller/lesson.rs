@@ -6,8 +6,9 @@ use std::rc::Rc;
 use conclave_session::lesson::{Lesson, LessonProgress};
 
 use super::saving::new_save;
-use super::{ControllerEffect, Env, Guide, Hint, TableController};
+use super::{Env, Guide, Hint, TableController};
 use crate::games::GameUi;
+use crate::table::effects::TableEffect;
 
 /// A lesson at a table.
 #[derive(Clone, PartialEq, Debug)]
@@ -172,6 +173,6 @@ impl<G: GameUi> TableController<G> {
     /// Plays on from here without the lesson, in a slot of its own.
     pub(super) fn leave_lesson(&mut self, env: &Env<'_, G>) {
         let session = self.source.session.branch(self.source.session.play().ply());
-        self.effects.push(ControllerEffect::OpenGame(new_save(&session, env)));
+        self.effects.push(TableEffect::OpenGame(new_save(&session, env)));
     }
 }

@@ -1,17 +1,14 @@
-//! The controller's messages and effects.
+//! The controller's messages, and what it needs to know of the page.
 
-use conclave_rules::bots::Level;
-use conclave_rules::bots::{BotReply, BotRequest};
+use conclave_rules::bots::BotReply;
 use conclave_rules::table::Seats;
 use conclave_screens::{GuestEvent, HostEvent};
-use conclave_session::saves::{Save, SlotId};
+use conclave_session::saves::SlotId;
 
 use crate::bot_client::BotError;
 use crate::games::{GameUi, Speed};
 use crate::table::autosave::SaveSlots;
 use crate::table::command::GameCommand;
-use crate::table::playback_control::PlaybackEffect;
-use crate::table::share_dialog::SharedGame;
 use crate::text::Text;
 
 /// What the controller needs to know of the page, and where it saves.
@@ -75,55 +72,4 @@ impl<G: GameUi> From<GameCommand> for Msg<G> {
     fn from(command: GameCommand) -> Msg<G> {
         Msg::Do(command)
     }
-}
-
-/// Effects: what the table must do for the controller, in order.
-#[derive(Clone, PartialEq, Debug)]
-pub enum ControllerEffect {
-    /// Something that is shown has changed.
-    Render,
-    /// What playback asks for; send [`Msg::Next`] when its timer has run out.
-    Playback(PlaybackEffect),
-    /// Send [`Msg::Tick`] every second.
-    StartCountdown,
-    /// No [`Msg::Tick`] any more.
-    StopCountdown,
-    /// Start the bots' worker before it is needed.
-    SpawnBots,
-    /// Ask the bots; the answer comes with this number.
-    AskBots(u64, BotRequest),
-    /// Forget what the bots were asked.
-    CancelBots,
-    /// Ask what the chance player does ([`GameUi::request_chance`]) with this number and
-    /// seed.
-    AskChance(u32, u64),
-    /// Say, beside what was pressed, why the rules refuse it.
-    Refuse(String),
-    /// Move the focus to the element with this selector.
-    Focus(&'static str),
-    /// News of a guest's table is shown; send [`Msg::NewsExpired`] when it was there long enough.
-    ShowNews,
-    /// Tell the guests at their screens that the game has jumped.
-    Jumped,
-    /// Tell the guests at their screens that everybody sits one seat further on.
-    Swapped,
-    /// Send this to the embedder.
-    PostToEmbedder(String),
-    /// Put this game into a slot of its own, and go to its table.
-    OpenGame(Save),
-    /// Offer a file of this name with this content.
-    OfferFile(String, String),
-    /// Offer this game to be shared.
-    Share(SharedGame),
-    /// Store this (key and value): the outcome, for the series that the game belongs to, or how far
-    /// the reader has got with a puzzle.
-    Store(String, String),
-    /// Count this game of one person against bots of this level, and whether it was won.
-    CountGame(Level, bool),
-    /// Note this game (key and sealed save) in the history: it has just ended.
-    NoteGame(String, String),
-    /// Keep the game of this key out of the history: others made its first moves.
-    ExcludeFromHistory(String),
-    /// Ask the browser to keep what is stored.
-    AskToKeep,
 }

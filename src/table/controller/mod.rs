@@ -3,7 +3,7 @@
 //!
 //! [`TableController::update`] takes a message, changes the game and what is shown of it, and
 //! returns what is to be done outside: timers, requests to bots, sounds, messages to the
-//! embedder ([`ControllerEffect`]). The [`Table`](super::Table) carries these out and sends what comes
+//! embedder ([`TableEffect`]). The [`Table`](super::Table) carries these out and sends what comes
 //! back as further messages.
 //!
 //! | module | what |
@@ -48,7 +48,8 @@ use conclave_session::Session;
 use yew::AttrValue;
 
 use super::command::{GameCommand, ReplayCommand};
-use super::playback_control::PlaybackControl;
+use super::effects::TableEffect;
+use super::playback::PlaybackControl;
 use super::score_chart::{ScoreChartProps, chart_of};
 use super::viewed_game::ViewedGame;
 use crate::games::{GameUi, PlayerInfo, Sound};
@@ -56,7 +57,7 @@ use bots::Bots;
 pub use guest::{GuestGame, names};
 pub use hints::Hint;
 pub use lesson::{LessonStatus, LessonTry};
-pub use messages::{ControllerEffect, Env, Msg};
+pub use messages::{Env, Msg};
 pub use own::OwnGame;
 pub use puzzle::{PuzzleAnswer, PuzzleHead, PuzzleStatus, PuzzleTry};
 use showing::event_context;
@@ -87,7 +88,7 @@ pub struct TableController<G: GameUi, S: Source<G> = OwnGame<G>> {
     /// How the scores of a game that is over went, where there is something to draw.
     chart: Option<ScoreChartProps>,
     /// What is to be done since the last message.
-    effects: Vec<ControllerEffect>,
+    effects: Vec<TableEffect>,
 }
 
 impl<G: GameUi, S: Source<G>> TableController<G, S> {
@@ -110,19 +111,18 @@ impl<G: GameUi, S: Source<G>> TableController<G, S> {
     }
 
     /// Takes a message, and returns what is to be done.
-    pub fn update(&mut self, msg: Msg<G>, env: &Env<'_, G>) -> Vec<ControllerEffect> {
+    pub fn update(&mut self, msg: Msg<G>, env: &Env<'_, G>) -> Vec<TableEffect> {
         if self.handle(msg, env) {
             S::advance(self, env);
-            self.effects.push(ControllerEffect::Render);
+            self.effects.push(TableEffect::Render);
         }
         self.take_effects()
     }
 
     /// What is to be done since this was last called.
-    fn take_effects(&mut self) -> Vec<ControllerEffect> {
-        let shown = self.playback.take_effects().into_iter().map(ControllerEffect::Playback);
+    fn take_effects(&mut self) -> Vec<TableEffect> {
         let mut effects = std::mem::take(&mut self.effects);
-        effects.extend(shown);
+        effects.extend(self.playback.take_effects());
         effects
     }
 
@@ -185,7 +185,7 @@ impl<G: GameUi, S: Source<G>> TableController<G, S> {
             let events = game.events(0..game.plies()).into_iter().flat_map(|ply| ply.events);
             let (start, events) = (game.view_at(0), events.map(Some));
             self.chart = chart_of::<G>(start, events, &self.players, env.text);
-            self.effects.push(ControllerEffect::Focus(".game-over h2"));
+            self.effects.push(TableEffect::Focus(".game-over h2"));
             self.playback.sound(Sound::End);
         }
         news

@@ -2,8 +2,9 @@
 
 use conclave_session::Controller;
 
-use super::{ControllerEffect, TableController};
+use super::TableController;
 use crate::games::{GameUi, Sound};
+use crate::table::effects::TableEffect;
 
 /// The time that the table agreed to talk.
 pub(super) struct Negotiation {
@@ -32,9 +33,9 @@ impl<G: GameUi> TableController<G> {
         self.source.negotiation =
             G::negotiation_seconds(&self.current_view()).map(|left| Negotiation { ply, left });
         if self.source.negotiation.is_some() {
-            self.effects.push(ControllerEffect::StartCountdown);
+            self.effects.push(TableEffect::StartCountdown);
         } else if before {
-            self.effects.push(ControllerEffect::StopCountdown);
+            self.effects.push(TableEffect::StopCountdown);
         }
     }
 
@@ -60,7 +61,7 @@ impl<G: GameUi> TableController<G> {
     pub(super) fn end_negotiation(&mut self) {
         if let Some(talk) = &mut self.source.negotiation {
             talk.left = 0;
-            self.effects.push(ControllerEffect::StopCountdown);
+            self.effects.push(TableEffect::StopCountdown);
         }
     }
 

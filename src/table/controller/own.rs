@@ -12,12 +12,13 @@ use super::bots::ChanceRequests;
 use super::negotiation::Negotiation;
 use super::showing::event_context;
 use super::source::{Source, Whose};
-use super::{ControllerEffect, Env, Guide, Hint, Msg, TableController, players};
+use super::{Env, Guide, Hint, Msg, TableController, players};
 use crate::games::GameUi;
 use crate::save_errors::FILE_EXTENSION;
 use crate::storage::file_name;
 use crate::table::autosave::Autosave;
 use crate::table::command::{GameCommand, ReplayCommand};
+use crate::table::effects::TableEffect;
 use crate::table::embed_link;
 use crate::table::open::Opened;
 use crate::table::share_dialog::SharedGame;
@@ -161,7 +162,7 @@ impl<G: GameUi> OwnGame<G> {
 
 impl<G: GameUi> TableController<G> {
     /// A table for this game, and what is to be done first.
-    pub fn open(game: Opened<G>, env: &Env<'_, G>) -> (TableController<G>, Vec<ControllerEffect>) {
+    pub fn open(game: Opened<G>, env: &Env<'_, G>) -> (TableController<G>, Vec<TableEffect>) {
         let Opened { id, name, created, session, new, notice, guide } = game;
         let spectated = G::view(session.play().state(), Viewer::Spectator);
         let players = players::<G>(&session, &spectated);
@@ -191,7 +192,7 @@ impl<G: GameUi> TableController<G> {
             table.report(env);
         }
         if table.source.session.people() < table.players.len() && !table.is_shared() {
-            table.effects.push(ControllerEffect::SpawnBots);
+            table.effects.push(TableEffect::SpawnBots);
         }
         table.advance(env);
         let effects = table.take_effects();
@@ -237,11 +238,11 @@ impl<G: GameUi> TableController<G> {
                 self.source.holder = Some(seat);
                 self.playback.jump(self.current_view());
                 self.rebuild_log(env);
-                self.effects.push(ControllerEffect::Focus(".table-board"));
+                self.effects.push(TableEffect::Focus(".table-board"));
             }
             Do::EndNegotiation => self.end_negotiation(),
             Do::TakeTheirs => self.take_theirs(env),
-            Do::KeepMine => self.effects.push(ControllerEffect::OpenGame(self.snapshot(env.now))),
+            Do::KeepMine => self.effects.push(TableEffect::OpenGame(self.snapshot(env.now))),
             Do::ShowStep => self.show_step(env),
             Do::ShowSolution => self.show_solution(env),
             Do::RestartLesson => self.restart_lesson(env),
@@ -252,7 +253,7 @@ impl<G: GameUi> TableController<G> {
             Do::Export => {
                 let file = file_name(&self.source.name, FILE_EXTENSION);
                 let content = self.snapshot(env.now).seal();
-                self.effects.push(ControllerEffect::OfferFile(file, content));
+                self.effects.push(TableEffect::OfferFile(file, content));
             }
             Do::Share => {
                 let sealed = |names| packed(self.snapshot(env.now), names).seal();
@@ -262,7 +263,7 @@ impl<G: GameUi> TableController<G> {
                     file: file_name(&self.source.name, FILE_EXTENSION),
                     secrets: reveals_secrets(self.source.session.play()),
                 };
-                self.effects.push(ControllerEffect::Share(share));
+                self.effects.push(TableEffect::Share(share));
                 return false;
             }
             // These are the same at any table.
@@ -314,7 +315,7 @@ impl<G: GameUi> TableController<G> {
             self.store_outcome();
             if !self.is_shared() && self.puzzle().is_none() {
                 // From the first action on, the game is saved.
-                self.effects.push(ControllerEffect::AskToKeep);
+                self.effects.push(TableEffect::AskToKeep);
             }
         }
     }
@@ -328,7 +329,7 @@ impl<G: GameUi> TableController<G> {
     /// Applies actions of a person here, who is told why they are refused.
     pub(super) fn act_here(&mut self, seat: Seat, actions: &[G::Action], env: &Env<'_, G>) {
         let refusal = self.apply_actions(seat, actions, env);
-        self.effects.extend(refusal.map(ControllerEffect::Refuse));
+        self.effects.extend(refusal.map(TableEffect::Refuse));
     }
 
     /// Applies actions of a seat; returns why they are refused. A game that another tab
@@ -354,7 +355,7 @@ impl<G: GameUi> TableController<G> {
         self.source.played = true;
         // Hints and requests about the state before are stale now.
         if self.hint.take().is_some_and(|hint| matches!(hint, Hint::Asked(_))) {
-            self.effects.push(ControllerEffect::CancelBots);
+            self.effects.push(TableEffect::CancelBots);
         }
         self.bots.asked = None;
         self.end_negotiation();
@@ -366,7 +367,7 @@ impl<G: GameUi> TableController<G> {
         self.push(before, |_| here, env);
         if env.framed {
             let acts = embed_link::acts(&self.source.session, seat, before);
-            self.effects.extend(acts.into_iter().map(ControllerEffect::PostToEmbedder));
+            self.effects.extend(acts.into_iter().map(TableEffect::PostToEmbedder));
         }
         self.save(env);
         self.note_end(env);
@@ -394,7 +395,7 @@ impl<G: GameUi> TableController<G> {
         self.set_refused(false);
         self.source.played = false;
         if self.source.negotiation.take().is_some() {
-            self.effects.push(ControllerEffect::StopCountdown);
+            self.effects.push(TableEffect::StopCountdown);
         }
         let players = players::<G>(&self.source.session, &self.current_view());
         self.show_anew(players, env);
@@ -402,7 +403,7 @@ impl<G: GameUi> TableController<G> {
 
     /// Forgets what bots and chance were asked: their answers would be about another game.
     pub(super) fn forget_requests(&mut self) {
-        self.effects.push(ControllerEffect::CancelBots);
+        self.effects.push(TableEffect::CancelBots);
         self.bots.asked = None;
         self.source.chance.forget();
         self.hint.take_if(|hint| matches!(hint, Hint::Asked(_)));

@@ -6,9 +6,10 @@ use std::rc::Rc;
 use conclave_session::puzzles::progress::PuzzleProgress;
 use conclave_session::puzzles::{Grade, Puzzle, Verdict};
 
-use super::{ControllerEffect, Env, Guide, Hint, OwnGame, TableController};
+use super::{Env, Guide, Hint, OwnGame, TableController};
 use crate::games::words::TableWords;
 use crate::games::{GameUi, name_of};
+use crate::table::effects::TableEffect;
 
 /// What a puzzle is called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -198,6 +199,6 @@ impl<G: GameUi> TableController<G> {
         if let Some(puzzle) = self.puzzle_mut() {
             puzzle.progress = Some(progress);
         }
-        self.effects.push(ControllerEffect::Store(key, progress.id().to_owned()));
+        self.effects.push(TableEffect::Store(key, progress.id().to_owned()));
     }
 }

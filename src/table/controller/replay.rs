@@ -5,7 +5,7 @@ use conclave_session::history;
 
 use super::saving::new_save;
 use super::showing::event_context;
-use super::{ControllerEffect, Env, Source, TableController};
+use super::{Env, Source, TableController, TableEffect};
 use crate::games::GameUi;
 use crate::table::command::ReplayCommand;
 
@@ -63,8 +63,8 @@ impl<G: GameUi> TableController<G> {
         save.name = env.text.tr_args("branch-name", &args);
         if self.is_shared() && ply > 0 {
             let id = history::id_of(self.source.session.play().record());
-            self.effects.push(ControllerEffect::ExcludeFromHistory(history::key(&id)));
+            self.effects.push(TableEffect::ExcludeFromHistory(history::key(&id)));
         }
-        self.effects.push(ControllerEffect::OpenGame(save));
+        self.effects.push(TableEffect::OpenGame(save));
     }
 }

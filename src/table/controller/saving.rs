@@ -8,7 +8,7 @@ use conclave_session::saves::Save;
 use conclave_session::streak::one_against_bots;
 use conclave_session::{Controller, Session, series};
 
-use super::{ControllerEffect, Env, TableController};
+use super::{Env, TableController, TableEffect};
 use crate::games::GameUi;
 use crate::table::command::ReplayCommand;
 use crate::table::embed_link::{self, EmbedCommand, Refusal};
@@ -42,7 +42,7 @@ impl<G: GameUi> TableController<G> {
         {
             let key = history::key(&history::id_of(self.source.session.play().record()));
             let save = self.snapshot(env.now).seal();
-            self.effects.push(ControllerEffect::NoteGame(key, save));
+            self.effects.push(TableEffect::NoteGame(key, save));
         }
     }
 
@@ -50,7 +50,7 @@ impl<G: GameUi> TableController<G> {
     pub(super) fn report(&mut self, env: &Env<'_, G>) {
         if env.framed && !self.is_shared() {
             let messages = embed_link::standing(&self.source.session, &self.snapshot(env.now));
-            self.effects.extend(messages.into_iter().map(ControllerEffect::PostToEmbedder));
+            self.effects.extend(messages.into_iter().map(TableEffect::PostToEmbedder));
         }
     }
 
@@ -66,14 +66,14 @@ impl<G: GameUi> TableController<G> {
                 }
             }
             Ok(EmbedCommand::Undo) => self.travel(Session::undo, env),
-            Ok(EmbedCommand::Load(save)) => self.effects.push(ControllerEffect::OpenGame(save)),
+            Ok(EmbedCommand::Load(save)) => self.effects.push(TableEffect::OpenGame(save)),
             Err(refusal) => self.refuse(refusal, env),
         }
     }
 
     fn refuse(&mut self, refusal: Refusal, env: &Env<'_, G>) {
         if env.framed {
-            self.effects.push(ControllerEffect::PostToEmbedder(refusal.message()));
+            self.effects.push(TableEffect::PostToEmbedder(refusal.message()));
         }
     }
 
@@ -86,13 +86,13 @@ impl<G: GameUi> TableController<G> {
         if series::is_slot(&self.source.id) {
             let (key, value) =
                 (series::result_key(&self.source.id), series::write_outcome(&outcome));
-            self.effects.push(ControllerEffect::Store(key, value));
+            self.effects.push(TableEffect::Store(key, value));
         } else if let Some((person, level)) = one_against_bots(self.source.session.players())
             && self.source.played
             && self.source.guide.is_none()
         {
             let won = outcome.winners.has(person);
-            self.effects.push(ControllerEffect::CountGame(level, won));
+            self.effects.push(TableEffect::CountGame(level, won));
         }
     }
 
@@ -125,12 +125,12 @@ impl<G: GameUi> TableController<G> {
         if let Ok(session) = session {
             if env.hosts {
                 if swap {
-                    self.effects.push(ControllerEffect::Swapped);
+                    self.effects.push(TableEffect::Swapped);
                 }
                 return self.begin_next(session, env);
             }
             let save = new_save(&session, env);
-            self.effects.push(ControllerEffect::OpenGame(save));
+            self.effects.push(TableEffect::OpenGame(save));
         }
     }
 }

@@ -10,7 +10,7 @@ use super::{GuestGame, Hint, Source, TableController, Whose};
 use crate::games::{GameUi, PlayerInfo};
 use crate::table::autosave::SaveStatus;
 use crate::table::log::Log;
-use crate::table::playback_control::{PlaybackControl, Replay};
+use crate::table::playback::{PlaybackControl, Replay};
 use crate::table::score_chart::ScoreChartProps;
 use crate::table::viewed_game::ViewedGame;
 

@@ -3,8 +3,9 @@ use crate::bot_client::BotError;
 use crate::games::Speed;
 use crate::table::autosave::tests::SharedMemory;
 use crate::table::autosave::{SaveSlots, SaveStatus};
+use crate::table::effects::TableEffect;
 use crate::table::open::Opened;
-use crate::table::playback_control::{PlaybackEffect, Replay};
+use crate::table::playback::Replay;
 use crate::testing;
 use crate::text::Text;
 use conclave_i18n::Locale;
@@ -32,7 +33,7 @@ mod waits;
 /// wants them, the timer runs out when the test says so.
 struct TestPage<G: GameUi> {
     table: TableController<G>,
-    effects: Vec<ControllerEffect>,
+    effects: Vec<TableEffect>,
     text: Text,
     speed: Speed,
     framed: bool,
@@ -96,7 +97,7 @@ impl<G: GameUi> TestPage<G> {
     }
 
     /// Sends a message, and collects what it effects.
-    fn send(&mut self, msg: impl Into<Msg<G>>) -> Vec<ControllerEffect> {
+    fn send(&mut self, msg: impl Into<Msg<G>>) -> Vec<TableEffect> {
         let env = env(&self.text, self.speed, self.framed, &self.services, &self.slots);
         let effects = self.table.update(msg.into(), &env);
         self.effects.extend(effects.iter().cloned());
@@ -126,7 +127,7 @@ impl<G: GameUi> TestPage<G> {
     /// The last request to the bots that was not cancelled.
     fn asked(&self) -> Option<(u64, BotRequest)> {
         self.effects.iter().rev().find_map(|effect| match effect {
-            ControllerEffect::AskBots(number, request) => Some((*number, request.clone())),
+            TableEffect::AskBots(number, request) => Some((*number, request.clone())),
             _ => None,
         })
     }
@@ -173,9 +174,9 @@ fn env<'a, G: GameUi>(
     Env { text, speed, staged: speed, framed, hosts, crashed, now, random: || 9, services, slots }
 }
 
-fn timers(effects: &[ControllerEffect]) -> Vec<u32> {
-    let timer = |effect: &ControllerEffect| match effect {
-        ControllerEffect::Playback(PlaybackEffect::StartTimer(ms)) => Some(*ms),
+fn timers(effects: &[TableEffect]) -> Vec<u32> {
+    let timer = |effect: &TableEffect| match effect {
+        TableEffect::StartTimer(ms) => Some(*ms),
         _ => None,
     };
     effects.iter().filter_map(timer).collect()
@@ -185,15 +186,15 @@ fn reply<G: Rules>(plan: Vec<G::Action>) -> BotReply<G::Action> {
     BotReply { plan, win_probability: 0.5, alternative: None, iterations: 1 }
 }
 
-fn is_ask(effect: &ControllerEffect) -> bool {
-    matches!(effect, ControllerEffect::AskBots(..))
+fn is_ask(effect: &TableEffect) -> bool {
+    matches!(effect, TableEffect::AskBots(..))
 }
 
 #[test]
 fn an_act_is_shown_saved_and_answered_by_the_bot() {
     let mut page = TestPage::<Elfenwizards>::open(&Setting::default());
     page.watch();
-    assert_eq!(page.effects[0], ControllerEffect::SpawnBots);
+    assert_eq!(page.effects[0], TableEffect::SpawnBots);
     // People play until a bot is asked.
     while !page.effects.iter().any(is_ask) {
         let (seat, action) = page.legal();
@@ -201,7 +202,7 @@ fn an_act_is_shown_saved_and_answered_by_the_bot() {
         let before = page.ply();
         let effects = page.send(Msg::Act(vec![action]));
         assert_eq!(page.ply(), before + 1);
-        assert!(timers(&effects).len() == 1 && effects.contains(&ControllerEffect::Render));
+        assert!(timers(&effects).len() == 1 && effects.contains(&TableEffect::Render));
         assert_eq!(page.table.deciding(), None, "nobody decides while events are shown");
         let save = SaveSlots::read(&page.slots, "one").expect("it is saved");
         assert_eq!(save.session::<Elfenwizards>().expect("readable").play().ply(), before + 1);
@@ -243,8 +244,8 @@ fn a_bot_thinks_while_events_are_shown_and_plays_when_all_is_still() {
 fn what_the_rules_refuse_is_explained_and_changes_nothing() {
     let mut page = TestPage::<Elfenwizards>::open(&Setting::default());
     page.watch();
-    let refuses = |effects: &[ControllerEffect]| {
-        effects.iter().any(|effect| matches!(effect, ControllerEffect::Refuse(_)))
+    let refuses = |effects: &[TableEffect]| {
+        effects.iter().any(|effect| matches!(effect, TableEffect::Refuse(_)))
     };
     let effects = page.send(Msg::Act(vec![Action::Accept]));
     assert_eq!(page.ply(), 0);
@@ -305,7 +306,7 @@ fn undo_resets_the_same_things_as_taking_up_another_tabs_game() {
     let before = here.ply();
     disturb(&mut here);
     let effects = here.send(GameCommand::Undo);
-    assert!(here.ply() < before && effects.contains(&ControllerEffect::CancelBots));
+    assert!(here.ply() < before && effects.contains(&TableEffect::CancelBots));
     assert_eq!(leftovers(&here), [false; 7]);
     here.send(GameCommand::Redo);
     assert_eq!((here.ply(), leftovers(&here)), (before, [false; 7]));
@@ -345,7 +346,7 @@ fn a_table_that_was_carried_on_elsewhere_takes_nothing() {
     assert!(!here.table.can_undo() && here.table.hint().is_none());
     // What is played on here is another game.
     let effects = here.send(GameCommand::KeepMine);
-    assert!(matches!(effects[0], ControllerEffect::OpenGame(_)));
+    assert!(matches!(effects[0], TableEffect::OpenGame(_)));
 }
 
 #[test]
@@ -354,7 +355,7 @@ fn a_throw_that_lands_after_the_game_was_carried_on_elsewhere_is_dropped() {
     let mut page = TestPage::<DiceArena>::open(&setting);
     page.watch();
     let request = page.effects.iter().rev().find_map(|effect| match effect {
-        ControllerEffect::AskChance(number, _) => Some(*number),
+        TableEffect::AskChance(number, _) => Some(*number),
         _ => None,
     });
     let number = request.expect("the opening throw is asked for");
@@ -427,13 +428,12 @@ fn a_shared_game_is_looked_at_and_taken_up_as_another() {
     assert_eq!(page.send(GameCommand::Close), [], "not by accident");
     let effects = page.send(GameCommand::Replay(ReplayCommand::Toggle));
     let opened = effects.iter().find_map(|effect| match effect {
-        ControllerEffect::OpenGame(save) => save.session::<Elfenwizards>().ok(),
+        TableEffect::OpenGame(save) => save.session::<Elfenwizards>().ok(),
         _ => None,
     });
     assert_eq!(opened.expect("a game").play().ply(), 1);
     // Its first moves were made by others: its end says nothing about the people here.
-    let excluded =
-        |effect: &ControllerEffect| matches!(effect, ControllerEffect::ExcludeFromHistory(_));
+    let excluded = |effect: &TableEffect| matches!(effect, TableEffect::ExcludeFromHistory(_));
     assert!(effects.iter().any(excluded), "{effects:?}");
     page.send(GameCommand::Replay(ReplayCommand::Ply(0)));
     let effects = page.send(GameCommand::Replay(ReplayCommand::Branch));
@@ -486,11 +486,9 @@ fn the_host_gets_the_game_status_and_refusals() {
     page.framed = true;
     page.watch();
     let (_, action) = page.legal();
-    let sent = |effects: &[ControllerEffect]| -> Vec<String> {
-        let kind = |effect: &ControllerEffect| match effect {
-            ControllerEffect::PostToEmbedder(message) => {
-                message.split(' ').next().map(str::to_owned)
-            }
+    let sent = |effects: &[TableEffect]| -> Vec<String> {
+        let kind = |effect: &TableEffect| match effect {
+            TableEffect::PostToEmbedder(message) => message.split(' ').next().map(str::to_owned),
             _ => None,
         };
         effects.iter().filter_map(kind).collect()
@@ -500,5 +498,5 @@ fn the_host_gets_the_game_status_and_refusals() {
     let effects = page.send(Msg::Embed("dance".to_owned()));
     assert_eq!(sent(&effects), ["error"]);
     let refusal = embed::error(EmbedError::Message, EmbedError::Message.words());
-    assert!(effects.contains(&ControllerEffect::PostToEmbedder(refusal)));
+    assert!(effects.contains(&TableEffect::PostToEmbedder(refusal)));
 }

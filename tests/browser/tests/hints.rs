@@ -45,6 +45,65 @@ fn elfenwizards_hints_name_their_reason_and_are_done() {
     assert!(hint.contains("7 dice bring about 25 pips on average."), "{hint}");
 }
 
+/// Asks for a hint at each size, and has it cover nothing, be whole and, where the log has a place beside the
+/// board, move nothing.
+fn stands_by_itself(page: &Page, sizes: &[(u32, u32)]) {
+    // Where the board stands, once it has found its size.
+    let place = || {
+        page.rest();
+        page.js("return ['x', 'y', 'width', 'height'].map((side) =>
+                Math.round(document.querySelector('.table-board').getBoundingClientRect()[side]));")
+    };
+    for &(width, height) in sizes {
+        page.resize(width, height);
+        page.wait(".table-tools [aria-label^='Hint']:not([aria-disabled])");
+        let before = place();
+        page.click(".table-tools [aria-label^='Hint']");
+        page.wait_until("document.querySelector('.hint p')?.textContent.includes('in 100')");
+        let after = place();
+        if width >= 1024 {
+            assert_eq!(after, before, "the board at {width}×{height}");
+        }
+        let wrong = page.js(
+            "const hint = document.querySelector('.hint').getBoundingClientRect();
+                const words = document.querySelector('.hint p');
+                const parts = '.table-board, .prompt, .table-bar, .seats, .lesson, .log, .playback-controls';
+                const under = [...document.querySelectorAll(parts)].filter((part) => {
+                    const { left, right, top, bottom } = part.getBoundingClientRect();
+                    return right > left && left < hint.right - 1 && right > hint.left + 1
+                        && top < hint.bottom - 1 && bottom > hint.top + 1;
+                });
+                const wrong = under.map((part) => part.className);
+                if (words.scrollHeight > words.clientHeight + 1) wrong.push('cut');
+                if (hint.top < 0 || hint.bottom > innerHeight) wrong.push('out of sight');
+                return wrong.join();",
+        );
+        page.screenshot(&format!("hint-{width}x{height}"));
+        assert_eq!(wrong, "", "at {width}×{height}");
+        page.click_named(".hint button", "Close");
+        page.wait_gone(".hint");
+    }
+}
+
+#[test]
+fn a_hint_has_a_place_of_its_own_at_every_size() {
+    let sizes = [(1280, 800), (1024, 768), (360, 640), (740, 360), (1920, 1080)];
+    let page = table("elfenwizards");
+    page.wait_until("!document.querySelector('.table').hasAttribute('data-showing')");
+    stands_by_itself(&page, &sizes);
+}
+
+#[test]
+#[ignore = "thorough: the other games"]
+fn hints_of_all_games_have_a_place_of_their_own() {
+    let sizes = [(1280, 800), (1024, 768), (360, 640), (740, 360)];
+    for game in ["spell-wars", "wizards-gambit", "dice-arena"] {
+        let page = table(game);
+        page.wait_until("!document.querySelector('.table').hasAttribute('data-showing')");
+        stands_by_itself(&page, &sizes);
+    }
+}
+
 #[test]
 #[ignore = "thorough: another game"]
 fn spell_wars_hints_name_their_reason_and_are_done() {

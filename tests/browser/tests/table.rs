@@ -265,49 +265,6 @@ fn the_next_hand_is_behind_the_curtain_again_and_public_questions_are_not() {
 
 #[test]
 #[ignore = "thorough: every game and size"]
-fn nothing_moves_when_a_hint_opens() {
-    for (game, size) in [
-        ("elfenwizards", (1280, 800)),
-        ("spell-wars", (360, 640)),
-        ("wizards-gambit", (1280, 800)),
-        ("dice-arena", (360, 640)),
-        ("elfenwizards", (740, 360)),
-    ] {
-        let page = Page::open_table(&format!(
-            "#/play/{game}?seats=person,apprentice,apprentice&seed=7&speed=instant&lang=en"
-        ));
-        page.resize(size.0, size.1);
-        page.wait(".table-tools [aria-label^='Hint']:enabled");
-        // Where everything is that was there before.
-        let places = "window.__seen ??= [...document.querySelectorAll(
-                '.table-board, .table-board button, .seats, .prompt, .table-tools button')];
-            return JSON.stringify(window.__seen.map((one) => {
-                const { x, y, width } = one.getBoundingClientRect();
-                return [x, y, width].map(Math.round).join();
-            }));";
-        // The board has found its size.
-        let settled = || {
-            let mut places_before = page.js(places);
-            for _ in 0..20 {
-                std::thread::sleep(std::time::Duration::from_millis(400));
-                let now = page.js(places);
-                if now == places_before {
-                    break;
-                }
-                places_before = now;
-            }
-            places_before
-        };
-        let before = settled();
-        page.click(".table-tools [aria-label^='Hint']");
-        page.wait_until("document.querySelector('.hint p')?.textContent.includes('in 100')");
-        assert_eq!(settled(), before, "{game} at {size:?}");
-        page.screenshot(&format!("table-hint-{game}-{}", size.0));
-    }
-}
-
-#[test]
-#[ignore = "thorough: every game and size"]
 fn the_way_past_the_tools_is_seen_by_whoever_comes_to_it_only() {
     for game in IDS {
         for (width, height) in [(740, 360), (360, 640), (1280, 800)] {

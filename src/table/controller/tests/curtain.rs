@@ -174,7 +174,7 @@ fn the_curtain_hides_one_persons_secrets_from_the_next_and_asks_who_is_there() {
     assert_eq!((page.table.viewer(), page.table.deciding()), (Viewer::Spectator, None));
     let first = Seat(1);
     let effects = page.send(GameCommand::TakeDevice(first));
-    assert!(effects.contains(&ControllerEffect::Focus(".table-board")));
+    assert!(effects.contains(&TableEffect::Focus(".table-board")));
     assert_eq!((page.table.viewer(), page.table.deciding()), (Viewer::Seat(first), Some(first)));
     assert_eq!(page.table.curtain(), Seats::NONE);
     assert_eq!(page.send(GameCommand::TakeDevice(Seat(0))), [], "not without the curtain");

@@ -18,10 +18,10 @@ fn how_a_game_of_one_person_against_bots_ended_is_counted() {
     }
     let outcome = Elfenwizards::outcome(page.table.session().play().state()).expect("it is over");
     let won = outcome.winners.has(Seat(1));
-    assert!(page.effects.contains(&ControllerEffect::CountGame(Level::Adept, won)));
+    assert!(page.effects.contains(&TableEffect::CountGame(Level::Adept, won)));
     let effects = page.send(GameCommand::Rematch(Some(Level::Apprentice)));
     let save = effects.iter().find_map(|effect| match effect {
-        ControllerEffect::OpenGame(save) => Some(save),
+        TableEffect::OpenGame(save) => Some(save),
         _ => None,
     });
     let again = save.and_then(|save| save.session::<Elfenwizards>().ok()).expect("another game");
@@ -29,7 +29,7 @@ fn how_a_game_of_one_person_against_bots_ended_is_counted() {
     assert!(players.iter().map(|p| p.controller).eq([milder, By::Person, milder]));
     let effects = page.send(GameCommand::SwapSeats);
     let moved = effects.iter().find_map(|effect| match effect {
-        ControllerEffect::OpenGame(save) => Some(save.players.iter().map(|p| p.name.as_str())),
+        TableEffect::OpenGame(save) => Some(save.players.iter().map(|p| p.name.as_str())),
         _ => None,
     });
     assert!(moved.expect("another game").eq(["P2", "P0", "P1"]));
@@ -41,8 +41,8 @@ fn a_game_is_noted_in_the_history_when_it_ends_and_not_when_it_is_opened() {
     let controllers = &[adept, By::Person, adept];
     let setting = Setting { controllers, speed: Speed::Instant, ..Setting::default() };
     let noted = |page: &TestPage<Elfenwizards>| {
-        let game = |effect: &ControllerEffect| match effect {
-            ControllerEffect::NoteGame(key, save) => Some((key.clone(), save.clone())),
+        let game = |effect: &TableEffect| match effect {
+            TableEffect::NoteGame(key, save) => Some((key.clone(), save.clone())),
             _ => None,
         };
         page.effects.iter().filter_map(game).collect::<Vec<_>>()
@@ -86,17 +86,17 @@ fn the_end_is_announced_once() {
         let action = rng.pick(&play.legal(seat)).cloned().expect("an action");
         page.send(Msg::Act(vec![action]));
     }
-    let counted = |effect: &ControllerEffect| matches!(effect, ControllerEffect::CountGame(..));
+    let counted = |effect: &TableEffect| matches!(effect, TableEffect::CountGame(..));
     assert!(!page.effects.iter().any(counted), "there were no bots");
     let ends = |page: &TestPage<Elfenwizards>| {
-        let end = ControllerEffect::Focus(".game-over h2");
+        let end = TableEffect::Focus(".game-over h2");
         page.effects.iter().filter(|effect| **effect == end).count()
     };
     assert_eq!(ends(&page), 1);
-    assert!(page.effects.contains(&ControllerEffect::AskToKeep));
+    assert!(page.effects.contains(&TableEffect::AskToKeep));
     page.send(GameCommand::Replay(ReplayCommand::Ply(0)));
     page.send(GameCommand::Close);
     assert_eq!(ends(&page), 1);
     let effects = page.send(GameCommand::Rematch(None));
-    assert!(effects.iter().any(|effect| matches!(effect, ControllerEffect::OpenGame(_))));
+    assert!(effects.iter().any(|effect| matches!(effect, TableEffect::OpenGame(_))));
 }

@@ -32,7 +32,7 @@ struct Screen<G: GameUi> {
 struct Shown<G: GameUi> {
     visiting: Visiting<G>,
     table: TableController<G, GuestGame<G>>,
-    effects: Vec<ControllerEffect>,
+    effects: Vec<TableEffect>,
 }
 
 /// A table's page and the screens of its guests.
@@ -98,16 +98,16 @@ impl<G: GameUi> SharedTable<G> {
     }
 
     /// Sends the table a message, as its page does.
-    fn send(&mut self, msg: impl Into<Msg<G>>) -> Vec<ControllerEffect> {
+    fn send(&mut self, msg: impl Into<Msg<G>>) -> Vec<TableEffect> {
         let TestPage { table, text, speed, services, slots, .. } = &mut self.page;
         let env = Env { hosts: true, random: || 77, ..env(text, *speed, false, services, slots) };
         let effects = table.update(msg.into(), &env);
         self.page.effects.extend(effects.iter().cloned());
-        if effects.contains(&ControllerEffect::Swapped) {
+        if effects.contains(&TableEffect::Swapped) {
             let seats = self.page.table.players().len() as u8;
             self.hosting.host.borrow_mut().rotate(seats, self.now);
         }
-        if effects.contains(&ControllerEffect::Jumped) {
+        if effects.contains(&TableEffect::Jumped) {
             self.hosting.jumped();
         }
         self.poll();
@@ -481,10 +481,10 @@ fn the_next_game_is_played_at_the_same_table_without_joining_again() {
     for (swap, seats) in [(false, [1, 2]), (true, [2, 0]), (true, [0, 1])] {
         let command = if swap { GameCommand::SwapSeats } else { GameCommand::Rematch(None) };
         let effects = shared.send(command);
-        assert!(effects.contains(&ControllerEffect::Jumped), "{effects:?}");
-        assert!(!effects.iter().any(|effect| matches!(effect, ControllerEffect::OpenGame(_))));
+        assert!(effects.contains(&TableEffect::Jumped), "{effects:?}");
+        assert!(!effects.iter().any(|effect| matches!(effect, TableEffect::OpenGame(_))));
         if swap {
-            assert!(effects.contains(&ControllerEffect::Swapped), "{effects:?}");
+            assert!(effects.contains(&TableEffect::Swapped), "{effects:?}");
             before.rotate_right(1);
         }
         shared.pass(4);

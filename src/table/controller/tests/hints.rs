@@ -58,7 +58,7 @@ fn a_hint_is_asked_for_given_and_put_away() {
     assert!(page.table.hint().is_none());
     page.send(GameCommand::Hint);
     assert!(
-        page.send(GameCommand::Hint).contains(&ControllerEffect::CancelBots),
+        page.send(GameCommand::Hint).contains(&TableEffect::CancelBots),
         "put away before it came"
     );
 }
@@ -89,7 +89,7 @@ fn a_plan_that_is_refused_half_way_says_why() {
     let before = page.ply();
     let effects = page.send(GameCommand::TakeHint);
     assert_eq!(page.ply(), before + 1);
-    assert!(effects.iter().any(|effect| matches!(effect, ControllerEffect::Refuse(_))));
+    assert!(effects.iter().any(|effect| matches!(effect, TableEffect::Refuse(_))));
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn a_hint_is_about_the_moment_at_which_it_was_asked_for() {
         page.send(GameCommand::Hint);
         let (number, _) = page.asked().expect("a request");
         let effects = page.send(GameCommand::Again);
-        assert!(effects.contains(&ControllerEffect::CancelBots), "{}", G::ID);
+        assert!(effects.contains(&TableEffect::CancelBots), "{}", G::ID);
         page.send(Msg::BotReplied(number, Ok(reply::<G>(vec![action]))));
         assert!(page.table.hint().is_none(), "{}: it came too late", G::ID);
     }
@@ -127,7 +127,7 @@ fn a_bot_tells_why_and_a_hint_takes_the_place_of_that() {
         assert!(page.table.can_tell_why(), "{}", G::ID);
         page.send(GameCommand::Hint);
         let effects = page.send(GameCommand::TellWhy);
-        assert!(effects.contains(&ControllerEffect::CancelBots), "{}: it was asked for", G::ID);
+        assert!(effects.contains(&TableEffect::CancelBots), "{}: it was asked for", G::ID);
         let Some(Hint::BotReason(words)) = page.table.hint() else { panic!("{}: nothing", G::ID) };
         let bots = ["P1", "P2"];
         assert!(bots.iter().any(|name| words.starts_with(name)), "{}: {words}", G::ID);

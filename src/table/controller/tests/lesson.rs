@@ -72,7 +72,7 @@ fn a_lesson_begins_anew_or_becomes_a_game_of_its_own() {
     assert_eq!((page.ply(), step(&page)), (0, "roll".into()));
     page.send(GameCommand::ShowStep);
     let effects = page.send(GameCommand::LeaveLesson);
-    let opened = effects.iter().any(|effect| matches!(effect, ControllerEffect::OpenGame(_)));
+    let opened = effects.iter().any(|effect| matches!(effect, TableEffect::OpenGame(_)));
     assert!(opened, "{effects:?}");
 }
 

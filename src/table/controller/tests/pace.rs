@@ -42,10 +42,7 @@ fn skipping_shows_the_rest_at_once() {
     page.send(Msg::Act(vec![action]));
     assert!(!page.table.playback().is_still());
     let effects = page.send(GameCommand::Skip);
-    assert!(
-        effects.contains(&ControllerEffect::Playback(PlaybackEffect::StopTimer))
-            && page.table.playback().is_still()
-    );
+    assert!(effects.contains(&TableEffect::StopTimer) && page.table.playback().is_still());
     assert_eq!(page.send(Msg::Next), [], "the timer was stopped");
 }
 
@@ -86,10 +83,7 @@ fn one_press_shows_one_event() {
         presses += 1;
         let next = page.table.playback().event();
         assert!(next.is_none_or(|next| !Rc::ptr_eq(next, &event)), "the next one");
-        assert!(
-            effects.contains(&ControllerEffect::Playback(PlaybackEffect::StopTimer)),
-            "instead of waiting"
-        );
+        assert!(effects.contains(&TableEffect::StopTimer), "instead of waiting");
         assert_eq!(timers(&effects).len(), usize::from(!page.is_still()));
     }
     assert!(presses > 2, "{presses}");
@@ -99,10 +93,7 @@ fn one_press_shows_one_event() {
 #[test]
 fn step_by_step_each_event_waits_for_a_press() {
     let mut page = watching(Speed::Step);
-    assert!(page.effects.iter().all(|effect| !matches!(
-        effect,
-        ControllerEffect::Playback(PlaybackEffect::StartTimer(_))
-    )));
+    assert!(page.effects.iter().all(|effect| !matches!(effect, TableEffect::StartTimer(_))));
     let seen = |page: &TestPage<SpellWars>| page.table.playback().event().cloned();
     while !page.is_still() {
         assert!(page.table.is_waiting());
@@ -118,10 +109,7 @@ fn step_by_step_each_event_waits_for_a_press() {
 fn a_pause_holds_the_event_until_it_ends_or_the_next_is_wanted() {
     let mut page = watching(Speed::Normal);
     let effects = page.send(GameCommand::Pause);
-    assert!(
-        effects.contains(&ControllerEffect::Playback(PlaybackEffect::StopTimer))
-            && page.table.is_waiting()
-    );
+    assert!(effects.contains(&TableEffect::StopTimer) && page.table.is_waiting());
     page.send(GameCommand::ShowNext);
     assert!(page.is_still() || page.table.is_waiting(), "the next one waits as well");
     let effects = page.send(GameCommand::Pause);
@@ -133,9 +121,7 @@ fn a_pause_holds_the_event_until_it_ends_or_the_next_is_wanted() {
 
 #[test]
 fn what_appears_after_events_takes_no_press_at_first() {
-    let appeared = |effects: &[ControllerEffect]| {
-        effects.contains(&ControllerEffect::Playback(PlaybackEffect::ControlsAppeared))
-    };
+    let appeared = |effects: &[TableEffect]| effects.contains(&TableEffect::ControlsAppeared);
     let mut page = watching(Speed::Normal);
     while page.table.deciding().is_none() {
         assert!(!appeared(&page.effects[page.effects.len() - 1..]));
@@ -166,8 +152,7 @@ fn a_bell_calls_whoever_is_to_act_after_others_did() {
         let before = page.effects.len();
         let (seat, _) = page.legal();
         page.step();
-        let rang = page.effects[before..]
-            .contains(&ControllerEffect::Playback(PlaybackEffect::Sound(Sound::Turn)));
+        let rang = page.effects[before..].contains(&TableEffect::Sound(Sound::Turn));
         match page.table.deciding() {
             Some(next) if next != seat => {
                 assert!(rang, "{next:?} is to act after {seat:?}");

@@ -40,9 +40,9 @@ fn legal(page: &TestPage<Elfenwizards>) -> Vec<Action> {
 }
 
 /// What was stored of progress.
-fn kept(effects: &[ControllerEffect]) -> Vec<&str> {
+fn kept(effects: &[TableEffect]) -> Vec<&str> {
     let stored = effects.iter().filter_map(|effect| match effect {
-        ControllerEffect::Store(key, value) if key == "conclave:puzzle:x" => Some(value.as_str()),
+        TableEffect::Store(key, value) if key == "conclave:puzzle:x" => Some(value.as_str()),
         _ => None,
     });
     stored.collect()
@@ -118,6 +118,6 @@ fn playing_on_from_an_earlier_moment_opens_no_game_of_its_own() {
     page.send(Msg::Act(vec![action]));
     page.send(GameCommand::Replay(ReplayCommand::Ply(0)));
     let effects = page.send(GameCommand::Replay(ReplayCommand::Branch));
-    assert!(!effects.iter().any(|effect| matches!(effect, ControllerEffect::OpenGame(_))));
+    assert!(!effects.iter().any(|effect| matches!(effect, TableEffect::OpenGame(_))));
     assert_eq!(page.ply(), 0);
 }

@@ -6,7 +6,7 @@ use conclave_rules::bot_wire;
 
 impl<G: GameUi> SharedTable<G> {
     /// Sends the table of a guest's screen a message; returns what is to be done.
-    fn send_guest(&mut self, at: usize, msg: impl Into<Msg<G>>) -> Vec<ControllerEffect> {
+    fn send_guest(&mut self, at: usize, msg: impl Into<Msg<G>>) -> Vec<TableEffect> {
         let TestPage { text, speed, services, slots, .. } = &self.page;
         let shown = self.screens[at].shown.as_mut().expect("a game");
         shown.table.update(msg.into(), &env(text, *speed, false, services, slots))
@@ -45,7 +45,7 @@ fn a_guest_is_told_what_the_table_has_done_with_the_game() {
     shared.pass(3);
     assert_eq!(news(shared.guest_table(0)), Some("screens-told-redone"));
     let effects = &shared.screens[0].shown.as_ref().expect("a game").effects;
-    assert!(effects.contains(&ControllerEffect::ShowNews));
+    assert!(effects.contains(&TableEffect::ShowNews));
     shared.send_guest(0, Msg::NewsExpired);
     assert_eq!(news(shared.guest_table(0)), None);
     shared.send(GameCommand::Rematch(None));
@@ -88,7 +88,7 @@ fn a_hint_for_a_guest_is_searched_for_in_what_its_seat_sees_and_can_be_taken() {
     let seat = shared.play_to(1);
     let effects = shared.send_guest(1, GameCommand::Hint);
     let asked = effects.iter().find_map(|effect| match effect {
-        ControllerEffect::AskBots(number, request) => Some((*number, request)),
+        TableEffect::AskBots(number, request) => Some((*number, request)),
         _ => None,
     });
     let (number, request) = asked.expect("the bots are asked");
@@ -110,8 +110,8 @@ fn a_guest_is_told_why_nothing_can_be_done_and_does_nothing_of_the_hosts() {
     let seat = shared.play_to(0);
     let other = usize::from(seat.0 == 0);
     let legal = shared.guest_table(0).legal(seat);
-    let refused = |effects: &[ControllerEffect]| {
-        effects.iter().any(|effect| matches!(effect, ControllerEffect::Refuse(_)))
+    let refused = |effects: &[TableEffect]| {
+        effects.iter().any(|effect| matches!(effect, TableEffect::Refuse(_)))
     };
     assert!(refused(&shared.send_guest(other, Msg::Act(legal))));
     let before = shared.page.ply();
@@ -133,5 +133,5 @@ fn the_end_is_shown_on_a_guests_screen_as_at_the_table() {
     let chart = host.chart().expect("the host has a chart");
     assert_eq!(table.chart().map(|chart| &chart.history), Some(&chart.history));
     let effects = &shared.screens[0].shown.as_ref().expect("a game").effects;
-    assert!(effects.contains(&ControllerEffect::Focus(".game-over h2")));
+    assert!(effects.contains(&TableEffect::Focus(".game-over h2")));
 }

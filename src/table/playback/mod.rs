@@ -1,6 +1,9 @@
 //! What is shown of a game, and when: one event after another, each for its time; pausing,
 //! skipping, showing again, looking back. It has no access to the browser: what it asks for are
-//! [`PlaybackEffect`]s.
+//! [`TableEffect`]s.
+
+mod bar;
+mod queue;
 
 use std::mem;
 use std::rc::Rc;
@@ -8,30 +11,14 @@ use std::rc::Rc;
 use conclave_rules::table::Seat;
 
 use super::command::ReplayCommand;
+use super::effects::TableEffect;
 use super::log::Log;
-use super::playback::{EventContext, Playback, PlyEvents, Shown};
-use super::playback_bar::PlaybackStatus;
 use super::viewed_game::ViewedGame;
 use crate::board::playback::replay_pause_ms;
 use crate::games::{GameUi, PlayerInfo, Sound, Speed};
-
-/// What has to be done in the browser so that a game is shown.
-#[derive(Clone, PartialEq, Debug)]
-pub enum PlaybackEffect {
-    /// Call [`PlaybackControl::timer_ran_out`] after so many milliseconds, instead of after any
-    /// earlier timer.
-    StartTimer(u32),
-    /// No timer any more.
-    StopTimer,
-    /// Events were shown over some time, and now there is something to press.
-    ControlsAppeared,
-    /// Play a sound, if sounds are wanted.
-    Sound(Sound),
-    /// Read this aloud, if the reader wishes so.
-    ReadAloud(String),
-    /// Stop reading aloud: what it is about is skipped.
-    StopReading,
-}
+pub use bar::{PlaybackBar, PlaybackStatus};
+pub use queue::{EventContext, PlyEvents};
+use queue::{Playback, Shown};
 
 /// The moment that is looked back at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,7 +46,7 @@ pub struct PlaybackControl<G: GameUi> {
     shown_over_time: bool,
     /// Whether what is shown was shown before.
     again: bool,
-    effects: Vec<PlaybackEffect>,
+    effects: Vec<TableEffect>,
 }
 
 impl<G: GameUi> PlaybackControl<G> {
@@ -145,13 +132,13 @@ impl<G: GameUi> PlaybackControl<G> {
     }
 
     /// What is to be done since this was last called.
-    pub fn take_effects(&mut self) -> Vec<PlaybackEffect> {
+    pub fn take_effects(&mut self) -> Vec<TableEffect> {
         mem::take(&mut self.effects)
     }
 
     /// Plays a sound.
     pub fn sound(&mut self, sound: Sound) {
-        self.effects.push(PlaybackEffect::Sound(sound));
+        self.effects.push(TableEffect::Sound(sound));
     }
 
     /// Shows this view, and forgets what was to be shown.
@@ -232,7 +219,7 @@ impl<G: GameUi> PlaybackControl<G> {
             self.skips_to_part_end = false;
             let ends = self.is_at_part_end(players);
             if ends {
-                self.effects.push(PlaybackEffect::ControlsAppeared);
+                self.effects.push(TableEffect::ControlsAppeared);
             }
             self.waiting = self.paused || ends || context.speed == Speed::Step;
             if !self.waiting {
@@ -257,20 +244,20 @@ impl<G: GameUi> PlaybackControl<G> {
         if let Some(&last) = shown.sounds.last() {
             self.sound(last);
         }
-        self.effects.extend(shown.aloud.map(PlaybackEffect::ReadAloud));
+        self.effects.extend(shown.aloud.map(TableEffect::ReadAloud));
         self.log.append(shown.lines, self.replay.is_none() && !self.again);
     }
 
     fn start_timer(&mut self, ms: u32) {
         self.timer = true;
-        self.effects.push(PlaybackEffect::StartTimer(ms));
+        self.effects.push(TableEffect::StartTimer(ms));
     }
 
     /// Ends the wait for the timer, or for a person: the next event follows at once.
     pub fn stop_timer(&mut self) {
         self.waiting = false;
         if mem::take(&mut self.timer) {
-            self.effects.push(PlaybackEffect::StopTimer);
+            self.effects.push(TableEffect::StopTimer);
         }
     }
 
@@ -288,7 +275,7 @@ impl<G: GameUi> PlaybackControl<G> {
     pub fn skip(&mut self) {
         self.paused = false;
         self.skips_to_part_end = true;
-        self.effects.push(PlaybackEffect::StopReading);
+        self.effects.push(TableEffect::StopReading);
         self.stop_timer();
     }
 
@@ -309,7 +296,7 @@ impl<G: GameUi> PlaybackControl<G> {
         self.skips_to_part_end = false;
         let appeared = mem::take(&mut self.shown_over_time);
         if appeared {
-            self.effects.push(PlaybackEffect::ControlsAppeared);
+            self.effects.push(TableEffect::ControlsAppeared);
         }
         appeared
     }
@@ -389,8 +376,8 @@ mod tests {
     use conclave_session::Controller;
     use yew::AttrValue;
 
-    use super::super::viewed_game::ViewedPlay;
     use super::*;
+    use crate::table::viewed_game::ViewedPlay;
     use crate::testing;
     use crate::text::Text;
 
@@ -494,7 +481,7 @@ mod tests {
         let (play, told) = (game(30), EventTexts::new());
         let mut control = watching(&play, &told);
         control.toggle_pause();
-        assert!(control.take_effects().ends_with(&[PlaybackEffect::StopTimer]));
+        assert!(control.take_effects().ends_with(&[TableEffect::StopTimer]));
         assert!(!control.timer_ran_out(&viewed(&play)) && control.is_waiting());
     }
 

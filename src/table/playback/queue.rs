@@ -9,10 +9,10 @@ use std::rc::Rc;
 use conclave_rules::table::{Rules, Seat};
 use yew::AttrValue;
 
-use super::log::LogLine;
 use crate::board::playback::{shown_ms, standing_ms};
 use crate::games::words::TableWords;
 use crate::games::{GameUi, PlayerInfo, Sound, Speed};
+use crate::table::log::LogLine;
 use crate::text::Text;
 
 /// Something still to be shown.

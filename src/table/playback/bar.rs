@@ -5,11 +5,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::command::{Command, GameCommand};
-use super::sentence::Sentence;
 use crate::components::icons::{Icon, IconButton, TextButton};
 use crate::context::use_text;
 use crate::games::PlayerInfo;
+use crate::table::command::{Command, GameCommand};
+use crate::table::sentence::Sentence;
 
 /// How far playback has got.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,15 +49,13 @@ pub struct PlaybackBarProps {
     pub out: bool,
     /// Called with the command of a control that was used.
     pub send: Callback<Command>,
-    /// What lies over it: a hint.
-    pub children: Html,
 }
 
 /// What is expected or just happened, and the controls of its pace. Its height is always the
 /// same, so that the board below stays where it is.
 #[component]
 pub fn PlaybackBar(props: &PlaybackBarProps) -> Html {
-    let PlaybackBarProps { words, rules, players, yours, status, out, send, children } = props;
+    let PlaybackBarProps { words, rules, players, yours, status, out, send } = props;
     let text = use_text();
     let icon = |icon, key: &'static str, explain, command: GameCommand| {
         let onclick = command.on_press(send);
@@ -118,7 +116,6 @@ pub fn PlaybackBar(props: &PlaybackBarProps) -> Html {
                     />
                 }
             </div>
-            { children.clone() }
         </div>
     }
 }
@@ -136,9 +133,7 @@ mod tests {
             let players: Rc<[PlayerInfo]> = Rc::new([]);
             let words = "Ada passes.";
             let bar = html! {
-                <PlaybackBar {words} rules={("elfenwizards", "p2")} {players} yours=false {status} out=false send={|_| ()}>
-                    { "" }
-                </PlaybackBar>
+                <PlaybackBar {words} rules={("elfenwizards", "p2")} {players} yours=false {status} out=false send={|_| ()} />
             };
             testing::markup(&text, bar)
         };
@@ -160,9 +155,7 @@ mod tests {
             let players: Rc<[PlayerInfo]> = Rc::new([]);
             let rules = ("elfenwizards", "p2");
             let bar = html! {
-                <PlaybackBar words="Ada decides." {rules} {players} yours=true {status} out=false send={|_| ()}>
-                    { "" }
-                </PlaybackBar>
+                <PlaybackBar words="Ada decides." {rules} {players} yours=true {status} out=false send={|_| ()} />
             };
             testing::markup(&text, bar)
         };
