@@ -16,6 +16,7 @@ use yew::prelude::*;
 use super::code::TableId;
 use super::consent::{Consent, agree, to_ask};
 use super::servers::ConnectionOptions;
+use super::sole_table::SoleTable;
 use super::table_page::TablePage;
 use crate::boot;
 use crate::components::notices::MessagePage;
@@ -148,7 +149,11 @@ pub fn HostPage<G: GameUi>(HostPageProps { shell, table, query, .. }: &HostPageP
                 return html! { <Consent game={G::ID} through={through.join(", ")} {onagree} /> };
             }
             let key = query.to_string();
-            html! { <TablePage<G> {key} shell={shell.clone()} {table} {query} /> }
+            html! {
+                <SoleTable key={table} game={G::ID} {table}>
+                    <TablePage<G> {key} shell={shell.clone()} {table} {query} />
+                </SoleTable>
+            }
         }
         // Its set-up is a page of another program.
         None => Html::default(),
