@@ -3,6 +3,7 @@
 use std::marker::PhantomData;
 use std::rc::Rc;
 
+use crate::components::notices::{LostPage, MissingNotice};
 use crate::context::PageContext;
 use crate::explain::{Explainer, Explanations};
 use crate::pages::lesson::LessonPage;
@@ -141,12 +142,13 @@ impl<G: GameRules> Component for App<G> {
 
     fn view(&self, ctx: &Context<Self>) -> Html {
         if !self.mine {
-            return Html::default();
+            // What this program could not keep is kept as soon as it can be, whatever page is shown.
+            return html! { <MissingNotice key="missing" shell={self.shell.clone()} /> };
         }
         let Shell { text, settings, .. } = &self.shell;
         html! {
             <PageContext text={text.clone()} settings={settings.clone()}>
-                <Page key={self.route.key()}>{ self.content() }</Page>
+                <Page key={self.route.key()} shell={self.shell.clone()}>{ self.content() }</Page>
                 <Explanations key="explanations" explainer={self.shell.explainer.clone()} />
                 if let Some(chapter) = &self.rules {
                     <RulesDialog<G>
@@ -210,14 +212,15 @@ impl<G: GameRules> App<G> {
                 // The start script has not unpacked it yet.
                 None => return Html::default(),
             },
+            Route::Wrong(wrong) => return html! { <LostPage {shell} wrong={wrong.clone()} /> },
+            Route::Unknown => return html! { <LostPage {shell} game={G::ID} /> },
             // The lobby's.
             Route::Home
             | Route::Saves
             | Route::Series(_)
             | Route::Record
             | Route::Daily { .. }
-            | Route::Claim(_)
-            | Route::Unknown => return Html::default(),
+            | Route::Claim(_) => return Html::default(),
         };
         html! { <Table<G> {source} {shell} game={PhantomData} /> }
     }

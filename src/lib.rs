@@ -24,6 +24,7 @@
 //! | `context`, `text`, `shell` | what all pages share: texts, settings, saves |
 //! | `router` | which page an address names |
 //! | `storage`, `save_errors`, `random` | what the browser keeps; seeds and ids |
+//! | `locks` | locks between the windows and workers of the browser |
 //! | `sharing`, `speech` | passing things on to other apps; reading aloud |
 //! | `worker_client` | requests to a worker: the bots' (`bot_client`, whose other end is `bot_worker`), Dice Arena's physics |
 //! | `boot` | bindings to the script that started the program |
@@ -40,6 +41,7 @@ pub mod explain;
 pub mod games;
 pub mod hints;
 pub mod lobby;
+pub mod locks;
 pub mod pages;
 pub mod random;
 pub mod record;

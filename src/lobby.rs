@@ -3,13 +3,14 @@
 
 use std::rc::Rc;
 
+use conclave_session::excerpt;
 use conclave_session::saves::SaveStore;
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
 use yew::prelude::*;
 
 use crate::boot;
-use crate::components::notices::MessagePage;
+use crate::components::notices::{LostPage, MessagePage};
 use crate::context::PageContext;
 use crate::pages::saves::SaveList;
 use crate::pages::series::SeriesPage;
@@ -17,7 +18,7 @@ use crate::record::claim_page::ClaimPage;
 use crate::record::daily_page::DailyPage;
 use crate::record::record_page::RecordPage;
 use crate::record::today;
-use crate::router::Route;
+use crate::router::{Route, reload_for};
 use crate::save_errors::explain;
 use crate::shell::{self, Page, Shell};
 use crate::storage::Local;
@@ -120,21 +121,23 @@ impl Lobby {
                     Route::Series(id) => html! { <SeriesPage {shell} id={id.clone()} /> },
                     Route::Slot(id) => html! { <ClosedSlot {shell} id={id.clone()} /> },
                     Route::Record => html! { <RecordPage {shell} today={today()} /> },
+                    Route::Daily { day: Some(day), .. } if *day > today() => {
+                        let (title, words) =
+                            (shell.text.tr("lost"), shell.text.tr("daily-not-yet"));
+                        html! { <MessagePage {shell} {title} {words} /> }
+                    }
                     Route::Daily { game, day } => {
                         let today = today();
-                        // No day comes before its time.
-                        let day = day.filter(|day| *day <= today).unwrap_or(today);
+                        let day = day.unwrap_or(today);
                         html! { <DailyPage {shell} {day} {today} game={game.clone()} /> }
                     }
                     Route::Claim(claim) => {
                         html! { <ClaimPage claim={claim.clone()} today={today()} /> }
                     }
-                    _ => {
-                        let (title, words) = (shell.text.tr("lost"), shell.text.tr("lost-words"));
-                        html! { <MessagePage {shell} {title} {words} /> }
-                    }
+                    Route::Wrong(wrong) => html! { <LostPage {shell} wrong={wrong.clone()} /> },
+                    _ => html! { <LostPage {shell} /> },
                 };
-                html! { <Page key={self.route.key()}>{ content }</Page> }
+                html! { <Page key={self.route.key()} shell={self.shell.clone()}>{ content }</Page> }
             }
             _ => Html::default(),
         }
@@ -155,10 +158,15 @@ fn ClosedSlot(ClosedSlotProps { shell, id }: &ClosedSlotProps) -> Html {
     let text = &shell.text;
     let read = shell.save_store.read(id).ok().flatten();
     let slot = read.is_some().then(|| id.clone());
+    if let Some(Ok(save)) = &read {
+        reload_for(save, "lobby");
+    }
     let words = match read {
         None => text.tr("slot-empty"),
         Some(Err(why)) => explain(&why, text),
-        Some(Ok(save)) => text.tr_args("save-error-game", &[("game", (&save.game).into())]),
+        Some(Ok(save)) => {
+            text.tr_args("save-error-game", &[("game", (&excerpt(&save.game)).into())])
+        }
     };
     html! { <MessagePage shell={shell.clone()} title={text.tr("table-closed")} {words} {slot} /> }
 }

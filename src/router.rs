@@ -1,9 +1,15 @@
 //! Which page the address names. Addresses are fragments (`#/…`), so that the
 //! page works from any folder of any server.
 
+use conclave_rules::games::GAMES;
+use conclave_session::excerpt;
 use conclave_session::history::daily::Day;
-use conclave_session::link::parts;
+use conclave_session::link::{decode, encode, parts, twice};
+use conclave_session::saves::Save;
 use gloo::utils::window;
+
+use crate::boot;
+use crate::text::Text;
 
 /// A page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,8 +81,48 @@ pub enum Route {
     },
     /// `#/daily/GAME/PACKED?day=…&scores=…`: a result that a link claims.
     Claim(Claim),
+    /// An address part of which makes no sense.
+    Wrong(WrongAddress),
     /// Anything else.
     Unknown,
+}
+
+/// What makes no sense in an address.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WrongAddress {
+    /// The game's id, if the address names a game.
+    pub game: Option<String>,
+    /// What is wrong.
+    pub fault: AddressFault,
+}
+
+/// In which way an address makes no sense. It repeats little of what it says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AddressFault {
+    /// It is longer than any of this page.
+    Long,
+    /// It says this part twice.
+    Twice(String),
+    /// A part has a value that it cannot have.
+    Value {
+        /// The part's name.
+        part: &'static str,
+        /// Its value.
+        value: String,
+    },
+}
+
+impl WrongAddress {
+    /// What is wrong, in words.
+    pub fn words(&self, text: &Text) -> String {
+        match &self.fault {
+            AddressFault::Long => text.tr("link-long"),
+            AddressFault::Twice(part) => text.tr_args("link-twice", &[("part", part.into())]),
+            AddressFault::Value { part, value } => {
+                text.tr_args("link-nonsense", &[("part", (*part).into()), ("value", value.into())])
+            }
+        }
+    }
 }
 
 /// A result of a day's game that a link claims.
@@ -105,17 +151,28 @@ impl Route {
     pub fn parse(fragment: &str) -> Route {
         let path = fragment.trim_start_matches('#');
         let (path, query) = path.split_once('?').unwrap_or((path, ""));
-        let of =
-            |name: &str| parts(query).find(|(other, _)| *other == name).map(|(_, value)| value);
         let mut names = path.split('/').filter(|part| !part.is_empty());
-        match (names.next(), names.next(), names.next()) {
+        let names = (names.next(), names.next(), names.next(), names.next());
+        let fault = if query.len() > LONGEST_QUERY {
+            Some(AddressFault::Long)
+        } else {
+            let twice = twice(query).map(|part| AddressFault::Twice(excerpt(part)));
+            twice.or_else(|| wrong_value(names, query))
+        };
+        if let Some(fault) = fault {
+            let game = names.1.filter(|name| is_game(name)).map(str::to_owned);
+            return Route::Wrong(WrongAddress { game, fault });
+        }
+        let of = |name: &str| value_of(name, query);
+        let (page, name, rest, None) = names else { return Route::Unknown };
+        match (page, name, rest) {
             (None, ..) => Route::Home,
             (Some("saves"), None, None) => Route::Saves,
             (Some("new"), Some(game), None) => Route::SetUp(game.to_owned()),
             (Some("play"), Some(game), None) => {
                 Route::Play { game: game.to_owned(), query: query.to_owned() }
             }
-            (Some("game"), Some(slot), None) => Route::Slot(slot.to_owned()),
+            (Some("game"), Some(slot), None) => Route::Slot(decode(slot)),
             (Some("series" | "evening"), id, None) => Route::Series(id.map(str::to_owned)),
             (Some("rules"), Some(game), None) => {
                 Route::Rules { game: game.to_owned(), chapter: of("chapter").map(str::to_owned) }
@@ -134,10 +191,12 @@ impl Route {
             (Some("host"), Some(game), None) => {
                 Route::Host { game: game.to_owned(), query: query.to_owned() }
             }
-            (Some("join"), Some(_), Some(code)) => {
-                Route::Join { code: code.to_owned(), query: query.to_owned() }
+            // What is wrong with its code is said by the page of guests, also when there is none.
+            (Some("join"), Some(_), code) => {
+                Route::Join { code: code.unwrap_or_default().to_owned(), query: query.to_owned() }
             }
-            (Some("record"), ..) => Route::Record,
+            (Some("record"), None, None) => Route::Record,
+            (Some("daily"), Some(game), _) if !is_game(game) => Route::Unknown,
             (Some("daily"), Some(game), Some(packed)) => {
                 let written = |name| of(name).unwrap_or_default().to_owned();
                 Route::Claim(Claim {
@@ -174,6 +233,7 @@ impl Route {
                 format!("daily/{}?{day}", game.as_deref().unwrap_or_default())
             }
             Route::Claim(claim) => claim.address(),
+            Route::Wrong(_) => "wrong".into(),
             Route::Unknown => "unknown".into(),
         }
     }
@@ -184,10 +244,59 @@ impl Route {
     }
 }
 
+/// The longest query that any address has. (What is packed in an address is before it.)
+const LONGEST_QUERY: usize = 8_000;
+
+/// The first parts of an address's path.
+type Names<'a> = (Option<&'a str>, Option<&'a str>, Option<&'a str>, Option<&'a str>);
+
+/// The value of a part of a query, as it is written.
+fn value_of<'a>(name: &str, query: &'a str) -> Option<&'a str> {
+    parts(query).find(|(other, _)| *other == name).map(|(_, value)| value)
+}
+
+/// Whether there is a game of this id.
+fn is_game(id: &str) -> bool {
+    GAMES.iter().any(|game| game.id == id)
+}
+
+/// A part of the query of this page that cannot have the value that it has. What a link that starts a game
+/// says is the table's to understand.
+fn wrong_value((page, name, rest, _): Names<'_>, query: &str) -> Option<AddressFault> {
+    let (part, is_right): (_, fn(&str, usize) -> bool) = match page? {
+        "learn" => ("lesson", |value, lessons| {
+            value.parse().is_ok_and(|number| (1..=lessons).contains(&number))
+        }),
+        "puzzles" => ("puzzle", |value, _| value.parse().is_ok_and(|number: usize| number > 0)),
+        "host" => ("table", |value, _| u64::from_str_radix(value, 16).is_ok()),
+        // A result that is claimed for a day that there is not is refused like any other.
+        "daily" if rest.is_none() => ("day", |value, _| Day::read(value).is_some()),
+        _ => return None,
+    };
+    let value = value_of(part, query)?;
+    let lessons = GAMES.iter().find(|game| Some(game.id) == name).map_or(0, |game| game.lessons);
+    (!is_right(value, lessons))
+        .then(|| AddressFault::Value { part, value: excerpt(&decode(value)) })
+}
+
+/// The address of the table of a saved game.
+pub fn slot_address(slot: &str) -> String {
+    format!("#/game/{}", encode(slot))
+}
+
 /// Goes to an address of this page.
 pub fn navigate(fragment: &str) {
     // Only fragments with characters that no fragment can have are refused.
     drop(window().location().set_hash(fragment));
+}
+
+/// Loads the page again where another program than this one, of the game `program`, opens a save: the damaged
+/// text that stood in its slot named another game, and is set aside now.
+pub fn reload_for(save: &Save, program: &str) {
+    if save.earlier && save.game != program && boot::place() == save.game {
+        // A page that cannot be loaded again says what the save is.
+        drop(window().location().reload());
+    }
 }
 
 #[cfg(test)]
@@ -255,7 +364,11 @@ mod tests {
                     scores: "1,0,-2".into(),
                 }),
             ),
-            ("#/join/spell-wars", Route::Unknown),
+            ("#/join/spell-wars", Route::Join { code: String::new(), query: String::new() }),
+            ("#/record/2", Route::Unknown),
+            ("#/daily/chess", Route::Unknown),
+            ("#/daily/chess/eNo?day=2026-11-22", Route::Unknown),
+            ("#/rules/spell-wars/a/b", Route::Unknown),
             ("#/nowhere", Route::Unknown),
             ("#/new", Route::Unknown),
             ("#/new/elfenwizards/6", Route::Unknown),
@@ -295,7 +408,47 @@ mod tests {
             _ => None,
         });
         assert!(claims.map(|it| Route::parse(&it.address()) == Route::Claim(it)).eq([true]));
-        assert_eq!(Route::parse("#/daily/?day=soon"), Route::Daily { game: None, day: None });
+    }
+
+    #[test]
+    fn an_address_that_makes_no_sense_says_which_part() {
+        let value = |part, value: &str| AddressFault::Value { part, value: value.to_owned() };
+        let long = "9".repeat(LONGEST_QUERY + 1);
+        for (address, fault) in [
+            ("#/learn/spell-wars?lesson=abc", value("lesson", "abc")),
+            ("#/learn/spell-wars?lesson=0", value("lesson", "0")),
+            ("#/learn/spell-wars?lesson=99", value("lesson", "99")),
+            ("#/learn/spell-wars?lesson=", value("lesson", "")),
+            ("#/puzzles/spell-wars?puzzle=abc", value("puzzle", "abc")),
+            ("#/puzzles/spell-wars?puzzle=0", value("puzzle", "0")),
+            ("#/host/spell-wars?table=xyz", value("table", "xyz")),
+            ("#/daily/?day=soon", value("day", "soon")),
+            ("#/daily/spell-wars?day=2026-02-31", value("day", "2026-02-31")),
+            ("#/play/spell-wars?seats=person&seats=adept", AddressFault::Twice("seats".into())),
+            ("#/learn/spell-wars?lesson=1&lesson=2", AddressFault::Twice("lesson".into())),
+            (&format!("#/play/spell-wars?seed={long}"), AddressFault::Long),
+            (&format!("#/rules/spell-wars?{long}"), AddressFault::Long),
+        ] {
+            let Route::Wrong(wrong) = Route::parse(address) else { panic!("{address}") };
+            assert_eq!(wrong.fault, fault, "{address}");
+            let game = address.contains("spell-wars").then_some("spell-wars");
+            assert_eq!(wrong.game.as_deref(), game, "{address}");
+        }
+        let long = format!("#/learn/spell-wars?lesson={}", "x".repeat(1_000));
+        let Route::Wrong(WrongAddress { fault: AddressFault::Value { value, .. }, .. }) =
+            Route::parse(&long)
+        else {
+            panic!("it is refused")
+        };
+        assert_eq!(value.chars().count(), 40);
+    }
+
+    #[test]
+    fn whatever_a_slot_is_called_its_address_leads_to_it() {
+        for slot in ["18bc-5f", "link-a-b--1", "☃", "a/b", "a<b", "50 %", "x?y#z", "a+b"] {
+            assert_eq!(Route::parse(&slot_address(slot)), Route::Slot(slot.to_owned()));
+        }
+        assert_eq!(slot_address("evening-18bc-0"), "#/game/evening-18bc-0");
     }
 
     #[test]

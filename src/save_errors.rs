@@ -1,6 +1,7 @@
 //! Error messages about saves and records.
 
 use conclave_rules::table::RecordError;
+use conclave_session::excerpt;
 use conclave_session::saves::SaveError;
 
 use crate::text::Text;
@@ -22,7 +23,7 @@ pub fn explain_record(why: &RecordError, text: &Text) -> String {
     match why {
         RecordError::Unreadable(_) => text.tr("save-error-damaged"),
         RecordError::OtherGame(game) => {
-            text.tr_args("save-error-game", &[("game", game.as_str().into())])
+            text.tr_args("save-error-game", &[("game", (&excerpt(game)).into())])
         }
         RecordError::Newer => text.tr("save-error-newer"),
         RecordError::Older => text.tr("save-error-older"),

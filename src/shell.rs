@@ -10,8 +10,10 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::boot;
+use crate::components::notices::MissingNotice;
 use crate::explain::Explainer;
 use crate::random::random_id;
+use crate::router::slot_address;
 use crate::save_errors::FILE_EXTENSION;
 use crate::storage::{Local, file_name, now, offer_file};
 use crate::text::Text;
@@ -60,7 +62,7 @@ impl Shell {
         if self.save_store.write(&id, &save).is_err() {
             boot::pass_in_memory(&id, &save.seal());
         }
-        format!("#/game/{id}")
+        slot_address(&id)
     }
 
     /// Lets the reader keep what is in a slot as a file of this name.
@@ -84,13 +86,14 @@ pub fn new_slot() -> SlotId {
 }
 
 /// The settings that were kept, or the default ones.
-pub fn load_settings(store: &Local) -> Settings {
+pub fn load_settings(store: &impl Store) -> Settings {
     let kept = store.get(SETTINGS).ok().flatten();
     kept.map(|text| Settings::parse(&text)).unwrap_or_default()
 }
 
-/// Keeps the settings. Without storage they last as long as the page.
-pub fn store_settings(store: &Local, settings: &Settings) {
+/// Keeps the settings.
+pub fn store_settings(store: &impl Store, settings: &Settings) {
+    // What could not be kept is told by `MissingNotice`, here and elsewhere.
     let _ = store.set(SETTINGS, &settings.write());
 }
 
@@ -110,6 +113,8 @@ pub fn apply_theme(theme: Theme) {
 /// Properties of [`Page`].
 #[derive(Properties, PartialEq)]
 pub struct PageProps {
+    /// The services and texts that all pages share.
+    pub shell: Shell,
     /// Its content.
     pub children: Html,
 }
@@ -117,8 +122,13 @@ pub struct PageProps {
 /// The page at an address. Its key is [`Route::key`](crate::router::Route::key): another
 /// address is another page, even where both are tables.
 #[component]
-pub fn Page(PageProps { children }: &PageProps) -> Html {
-    html! { <main id="page">{ children.clone() }</main> }
+pub fn Page(PageProps { shell, children }: &PageProps) -> Html {
+    html! {
+        <main id="page">
+            <MissingNotice shell={shell.clone()} />
+            { children.clone() }
+        </main>
+    }
 }
 
 /// Names the page that is shown. One just `arrived` at is read from its heading

@@ -1,6 +1,6 @@
 //! The browser's storage, and what else the page asks of the browser.
 
-use conclave_session::saves::{Memory, Store, StoreError};
+use conclave_session::saves::{Keeper, Memory, Store, StoreError};
 use gloo::file::{Blob, ObjectUrl};
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
@@ -79,7 +79,7 @@ impl Store for Local {
 /// Asks the browser to keep what is stored even when its disk is almost full. It may
 /// refuse, or ask the reader: so it is asked once and never again. Nothing depends
 /// on it.
-pub fn ask_to_keep(store: &Local) {
+pub fn ask_to_keep(store: &Keeper<Local>) {
     const ASKED: &str = "conclave.asked-to-keep";
     if !crate::boot::framed() && store.get(ASKED) == Ok(None) && store.set(ASKED, "yes").is_ok() {
         // Pages that are not secure have none.

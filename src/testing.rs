@@ -220,6 +220,17 @@ pub mod page {
         yew::platform::time::sleep(Duration::from_millis(150)).await;
     }
 
+    /// Waits until something has come about.
+    pub async fn until(has_come: impl Fn() -> bool) {
+        for _ in 0..40 {
+            if has_come() {
+                return;
+            }
+            yew::platform::time::sleep(Duration::from_millis(50)).await;
+        }
+        panic!("it has not come about");
+    }
+
     /// The first element that a selector selects.
     pub fn find(css: &str) -> HtmlElement {
         let found = document().query_selector(css).expect("a selector");

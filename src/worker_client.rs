@@ -16,8 +16,12 @@ use std::rc::{Rc, Weak};
 use gloo::timers::callback::Timeout;
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
-use web_sys::{AddEventListenerOptions, MessageEvent, Worker, WorkerOptions, WorkerType};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{AddEventListenerOptions, Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
+
+use crate::locks::{Lock, Wait, locks};
+use crate::random::random_u64;
 
 /// The number of a request: counted from 1, never used twice.
 pub type RequestId = u64;
@@ -81,14 +85,26 @@ struct RequestQueue {
     phase: WorkerState,
     /// How many workers were started: messages of earlier ones are stale.
     generation: u32,
-    waiting: VecDeque<(RequestId, Vec<u8>)>,
+    waiting: VecDeque<Request>,
+    /// What a busy worker was asked.
+    asked: Option<Request>,
     last: RequestId,
+}
+
+/// A request.
+#[derive(Debug)]
+struct Request {
+    id: RequestId,
+    bytes: Vec<u8>,
+    /// Whether a worker has ended that had it.
+    again: bool,
 }
 
 impl RequestQueue {
     fn new(limits: Limits) -> RequestQueue {
         let waiting = VecDeque::new();
-        RequestQueue { limits, phase: WorkerState::Stopped, generation: 0, waiting, last: 0 }
+        let phase = WorkerState::Stopped;
+        RequestQueue { limits, phase, generation: 0, waiting, asked: None, last: 0 }
     }
 
     /// Starts the worker, if there is none.
@@ -107,7 +123,7 @@ impl RequestQueue {
         if self.phase == WorkerState::Broken {
             return (self.last, vec![QueueEffect::Fail(self.last)]);
         }
-        self.waiting.push_back((self.last, bytes));
+        self.waiting.push_back(Request { id: self.last, bytes, again: false });
         let mut effects = self.spawn();
         self.send_next(&mut effects);
         (self.last, effects)
@@ -116,11 +132,12 @@ impl RequestQueue {
     /// Sends the next request, if the worker has nothing to do.
     fn send_next(&mut self, effects: &mut Vec<QueueEffect>) {
         if self.phase == WorkerState::Idle
-            && let Some((id, bytes)) = self.waiting.pop_front()
+            && let Some(request) = self.waiting.pop_front()
         {
-            self.phase = WorkerState::Busy(id);
-            effects
-                .extend([QueueEffect::Post(bytes), QueueEffect::SetTimer(self.limits.answer_ms)]);
+            self.phase = WorkerState::Busy(request.id);
+            let post = QueueEffect::Post(request.bytes.clone());
+            effects.extend([post, QueueEffect::SetTimer(self.limits.answer_ms)]);
+            self.asked = Some(request);
         }
     }
 
@@ -136,22 +153,48 @@ impl RequestQueue {
             WorkerState::Stopped | WorkerState::Idle | WorkerState::Broken => return Vec::new(),
         }
         self.phase = WorkerState::Idle;
+        self.asked = None;
         self.send_next(&mut effects);
         effects
     }
 
-    /// The worker of this generation has failed, or its time is up.
-    fn fail(&mut self, generation: u32) -> Vec<QueueEffect> {
+    /// Whether the worker of this generation is the one that runs.
+    fn runs(&self, generation: u32) -> bool {
         let running = !matches!(self.phase, WorkerState::Stopped | WorkerState::Broken);
-        if generation != self.generation || !running {
+        generation == self.generation && running
+    }
+
+    /// The worker of this generation has ended by itself. Another one is asked the same, once; a request that
+    /// has ended two workers fails, and all others with it.
+    fn end(&mut self, generation: u32) -> Vec<QueueEffect> {
+        if !self.runs(generation) {
+            return Vec::new();
+        }
+        if let Some(asked) = self.asked.take() {
+            self.waiting.push_front(asked);
+        }
+        match self.waiting.front_mut() {
+            Some(first) if first.again => return self.fail(generation),
+            Some(first) => first.again = true,
+            None => {}
+        }
+        self.phase = WorkerState::Stopped;
+        let mut effects = vec![QueueEffect::Stop, QueueEffect::ClearTimer];
+        if !self.waiting.is_empty() {
+            effects.extend(self.spawn());
+        }
+        effects
+    }
+
+    /// The worker of this generation cannot be reached, or its time is up.
+    fn fail(&mut self, generation: u32) -> Vec<QueueEffect> {
+        if !self.runs(generation) {
             return Vec::new();
         }
         let mut effects = vec![QueueEffect::Stop, QueueEffect::ClearTimer];
-        if let WorkerState::Busy(id) = self.phase {
-            effects.push(QueueEffect::Fail(id));
-        }
         let waiting = std::mem::take(&mut self.waiting);
-        effects.extend(waiting.iter().map(|(id, _)| QueueEffect::Fail(*id)));
+        let failed = self.asked.take().into_iter().chain(waiting);
+        effects.extend(failed.map(|request| QueueEffect::Fail(request.id)));
         self.phase = if self.limits.restart { WorkerState::Stopped } else { WorkerState::Broken };
         effects
     }
@@ -161,8 +204,8 @@ impl RequestQueue {
     fn cancel(&mut self) -> Vec<QueueEffect> {
         let waiting = std::mem::take(&mut self.waiting);
         let mut effects: Vec<QueueEffect> =
-            waiting.iter().map(|(id, _)| QueueEffect::Forget(*id)).collect();
-        if let WorkerState::Busy(id) = self.phase {
+            waiting.iter().map(|request| QueueEffect::Forget(request.id)).collect();
+        if let Some(Request { id, .. }) = self.asked.take() {
             effects.extend([QueueEffect::Forget(id), QueueEffect::Stop, QueueEffect::ClearTimer]);
             self.phase = WorkerState::Stopped;
         }
@@ -246,19 +289,24 @@ impl WorkerClient {
 
 /// Starts a program of the page in a worker: `static/worker.js`, which finds the address of the program's
 /// script in its own name, says that it listens, and is then given the program's compiled `module`, so
-/// that it is neither fetched nor compiled again.
+/// that it is neither fetched nor compiled again; none where the script fetches its own. When the worker ends
+/// by itself, or is ended by the browser, that is an error of it, where the browser has locks.
 ///
 /// # Errors The browser's error when it cannot start the worker.
 pub fn start_program(script: &str, module: &JsValue) -> Result<Worker, JsValue> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    options.set_name(script);
+    let name = format!("{script}#{:x}", random_u64());
+    options.set_name(&name);
     let worker = Worker::new_with_options("worker.js", &options)?;
     let hand_over = Closure::once_into_js({
         let (worker, module) = (worker.clone(), module.clone());
         move |event: MessageEvent| {
             // This message must not reach the client: the program posts its own when it listens.
             event.stop_immediate_propagation();
+            if event.data() == "held" {
+                report_end(worker.clone(), name);
+            }
             // Errors are dropped: the worker may have been terminated, or the browser cannot pass a module
             // on. Then nothing answers, and the client's timeout notices.
             drop(worker.post_message(&module));
@@ -272,6 +320,20 @@ pub fn start_program(script: &str, module: &JsValue) -> Result<Worker, JsValue> 
         &once,
     )?;
     Ok(worker)
+}
+
+/// Makes the end of a worker an error of it, whatever has ended it. It has the lock of this name for as long
+/// as it lives.
+fn report_end(worker: Worker, name: String) {
+    let Some(locks) = locks() else { return };
+    spawn_local(async move {
+        if let Ok(Some(_)) = Lock::take(&locks, &name, Wait::Ever).await
+            && let Ok(error) = Event::new("error")
+        {
+            // Nobody listens to a worker that the page itself has ended.
+            drop(worker.dispatch_event(&error));
+        }
+    });
 }
 
 /// Calls `then` once whatever is running is done.
@@ -306,7 +368,7 @@ fn run(client: &Rc<RefCell<Client>>, effects: Vec<QueueEffect>) {
                         let running = listen(client, worker, generation);
                         client.borrow_mut().worker = Some(running);
                     }
-                    Err(_) => fail_soon(client, generation),
+                    Err(_) => soon_for(client, move |queue| queue.fail(generation)),
                 }
             }
             QueueEffect::Stop => drop(client.borrow_mut().worker.take()),
@@ -318,7 +380,7 @@ fn run(client: &Rc<RefCell<Client>>, effects: Vec<QueueEffect>) {
                     (matches!(sent, Some(Ok(()))), client.queue.generation)
                 };
                 if !sent {
-                    fail_soon(client, generation);
+                    soon_for(client, move |queue| queue.fail(generation));
                 }
             }
             QueueEffect::SetTimer(ms) => {
@@ -335,10 +397,13 @@ fn run(client: &Rc<RefCell<Client>>, effects: Vec<QueueEffect>) {
     }
 }
 
-/// Reports to the queue that the worker of this generation has failed.
-fn fail_soon(client: &Rc<RefCell<Client>>, generation: u32) {
+/// Reports something to the queue once whatever is running is done.
+fn soon_for(
+    client: &Rc<RefCell<Client>>,
+    change: impl FnOnce(&mut RequestQueue) -> Vec<QueueEffect> + 'static,
+) {
     let weak = Rc::downgrade(client);
-    soon(move || with(&weak, |client| update(client, |queue| queue.fail(generation))));
+    soon(move || with(&weak, |client| update(client, change)));
 }
 
 /// Listens to a worker.
@@ -352,7 +417,9 @@ fn listen(client: &Rc<RefCell<Client>>, worker: Worker, generation: u32) -> Runn
     worker.set_onmessage(Some(message.as_ref().unchecked_ref()));
     let weak = Rc::downgrade(client);
     // Later, because this closure is dropped with the worker.
-    let error = Closure::new(move || with(&weak, |client| fail_soon(client, generation)));
+    let error = Closure::new(move || {
+        with(&weak, |client| soon_for(client, move |queue| queue.end(generation)));
+    });
     worker.set_onerror(Some(error.as_ref().unchecked_ref()));
     RunningWorker { worker, _message: message, _error: error }
 }
@@ -453,6 +520,41 @@ mod tests {
         let (id, effects) = queue.ask(vec![1]);
         assert_eq!(effects, [QueueEffect::Fail(id)]);
         assert_eq!(queue.spawn(), []);
+    }
+
+    #[test]
+    fn what_a_worker_was_asked_that_has_ended_another_one_is_asked() {
+        let mut queue = idle(LIMITS);
+        let (first, _) = queue.ask(vec![1]);
+        let (second, _) = queue.ask(vec![2]);
+        let stopped = [QueueEffect::Stop, QueueEffect::ClearTimer];
+        let started = |generation| [QueueEffect::Start(generation), QueueEffect::SetTimer(60)];
+        let ended = queue.end(1);
+        assert_eq!(ended, [stopped.clone(), started(2)].concat());
+        assert_eq!(queue.end(1), [], "a worker ends once");
+        assert_eq!(queue.message(2, Vec::new())[1], QueueEffect::Post(vec![1]));
+        assert_eq!(queue.message(2, vec![10])[1], QueueEffect::Answer(first, vec![10]));
+        // The second request ends two workers: then it has failed.
+        assert_eq!(queue.end(2), [stopped.clone(), started(3)].concat());
+        queue.message(3, Vec::new());
+        assert_eq!(queue.end(3), [&stopped[..], &[QueueEffect::Fail(second)]].concat());
+        let (third, effects) = queue.ask(vec![3]);
+        assert_eq!(effects, started(4));
+        queue.message(4, Vec::new());
+        assert_eq!(queue.message(4, vec![30])[1], QueueEffect::Answer(third, vec![30]));
+        // One that has nothing to do is missed when there is something.
+        assert_eq!(queue.end(4), stopped);
+        assert_eq!(queue.ask(vec![4]).1, started(5));
+    }
+
+    #[test]
+    fn a_worker_that_ends_while_it_loads_is_started_once_more() {
+        let mut queue = RequestQueue::new(Limits { restart: false, ..LIMITS });
+        let (first, _) = queue.ask(vec![1]);
+        assert_eq!(queue.end(1)[2], QueueEffect::Start(2));
+        assert_eq!(queue.end(2)[2], QueueEffect::Fail(first));
+        let (second, effects) = queue.ask(vec![2]);
+        assert_eq!(effects, [QueueEffect::Fail(second)], "what cannot run is not tried for ever");
     }
 
     #[test]

@@ -15,6 +15,8 @@
   const PAGES_OF_GAMES = ["new", "play", "game", "learn", "puzzles", "rules", "shared", "host", "join"];
   // The slots of games on many screens begin with this.
   const TABLE = "table-";
+  // The longest query that any address has.
+  const LONGEST_QUERY = 8000;
   // A sealed save: `conclave-save SCHEMA GAME … BODY`.
   const SAVE = "conclave-save";
 
@@ -28,8 +30,15 @@
 
     // `#/PAGE/NAME/REST?QUERY`
     parse(hash) {
-      const [path, query = ""] = hash.replace(/^#/, "").split("?");
-      const [page, name, rest] = path.split("/").filter(Boolean);
+      const [path, asked = ""] = hash.replace(/^#/, "").split("?");
+      // One that is longer than any is refused by the program.
+      const query = asked.length > LONGEST_QUERY ? "" : asked;
+      const [page, written, rest] = path.split("/").filter(Boolean);
+      /** @type {string | undefined} */
+      let name = written;
+      try {
+        name = written && decodeURIComponent(written);
+      } catch {}
       return { page, name, rest, query: new URLSearchParams(query) };
     },
     isOfGame: (page) => PAGES_OF_GAMES.includes(page ?? ""),
@@ -43,6 +52,10 @@
     language: (...tags) =>
       tags.map((tag) => tag?.slice(0, 2)).find((tag) => tag && SETTINGS.lang.includes(tag)),
     theme: (word) => SETTINGS.theme.find((theme) => theme === word),
+    inLanguage: (hash, language) =>
+      /[?&]lang=/.test(hash)
+        ? conclaveAddress.withLanguage(hash, language)
+        : `${hash || "#/"}${hash.includes("?") ? "&" : "?"}lang=${language}`,
     withLanguage: (hash, language) => hash.replace(/([?&]lang=)[^&]*/, `$1${language}`),
 
     // A name may have a comma in it, so names are escaped one by one.

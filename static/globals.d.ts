@@ -35,6 +35,8 @@ interface ConclaveAddress {
   language(...tags: (string | null | undefined)[]): string | undefined;
   /** This word, if it is a theme. */
   theme(word: string | null | undefined): string | undefined;
+  /** The address, which names this language. */
+  inLanguage(hash: string, language: string): string;
   /** The address with another language, if it names one. */
   withLanguage(hash: string, language: string): string;
   /** The address of a new game. */

@@ -33,9 +33,24 @@
   const keep = (name, value) => {
     const changed = settings();
     changed.set(name, value);
+    // Where storage is full, copies of saves make room, one after the other.
+    for (let full = true; full; )
+      try {
+        storage?.setItem(address.keys.settings, String(changed));
+        full = false;
+      } catch {
+        full = dropCopy();
+      }
+  };
+  // Removes something that makes room for everything else (crates/session/src/saves/keeper.rs).
+  const dropCopy = () => {
     try {
-      storage?.setItem(address.keys.settings, String(changed));
-    } catch {}
+      const name = Object.keys(storage ?? {}).find((key) => /^conclave(:copy:|\.cache\.)/.test(key));
+      if (name) storage?.removeItem(name);
+      return Boolean(name);
+    } catch {
+      return false;
+    }
   };
 
   // Language and look, before anything is seen.
@@ -316,7 +331,10 @@
     framed: () => Boolean(host),
     setLanguage(language) {
       keep("lang", language);
-      history.replaceState(null, "", address.withLanguage(location.hash, language) || "#/");
+      // Where nothing can be kept, the address says it.
+      const kept = settings().get("lang") === language;
+      const hash = address[kept ? "withLanguage" : "inLanguage"](location.hash, language);
+      history.replaceState(null, "", hash || "#/");
       location.reload();
     },
   };

@@ -1,12 +1,20 @@
-// A worker of a game's program. Its name is the address of the program's script; the page gives it the
-// program as it was compiled for the page.
+// A worker of a program. Its name is the address of the program's script, `#`, and a number that no other has.
+// The page gives it the program as it was compiled for the page; or nothing, where the script fetches its own.
+//
+// A lock of that name, where the browser gives it, tells the page when the worker has ended, whatever ended it.
+const held = new Promise((then) => {
+  const keep = () => new Promise(() => then(true));
+  // Pages that are not secure have no locks, and frames without an origin of their own may not use them.
+  if (!navigator.locks) then(false);
+  else navigator.locks.request(self.name, keep).catch(() => then(false));
+});
 addEventListener(
   "message",
   async ({ data: module }) => {
-    const { default: start } = await import(self.name);
-    await start({ module_or_path: module });
+    const { default: start } = await import(new URL(self.name.split("#")[0], self.location.href).href);
+    if (module) await start({ module_or_path: module });
   },
   { once: true },
 );
-postMessage("listening");
+held.then((held) => postMessage(held ? "held" : "listening"));
 export {};

@@ -1,6 +1,6 @@
 //! Picking who plays, in forms.
 
-use conclave_session::{Controller, Player, plain_text};
+use conclave_session::{Controller, Player, excerpt, plain_text};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
@@ -58,7 +58,7 @@ pub fn name_all(players: &mut [Player], text: &Text) {
 pub fn ensure_distinct_names(players: &[Player], text: &Text) -> Result<(), String> {
     for (seat, Player { name, .. }) in players.iter().enumerate() {
         if players[..seat].iter().any(|other| other.name == *name) {
-            return Err(text.tr_args("name-twice", &[("name", name.into())]));
+            return Err(text.tr_args("name-twice", &[("name", (&excerpt(name)).into())]));
         }
     }
     Ok(())

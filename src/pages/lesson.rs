@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use yew::prelude::*;
 
-use super::later_file::{LaterFile, use_later_file};
+use super::later_file::{LaterFile, NotHere, use_later_file};
 use crate::boot;
 use crate::games::GameUi;
 use crate::shell::Shell;
@@ -39,6 +39,6 @@ pub fn LessonPage<G: GameUi>(LessonPageProps { shell, number, .. }: &LessonPageP
             let source = GameSource::Lesson { number: *number, script };
             html! { <Table<G> {source} shell={shell.clone()} game={PhantomData} /> }
         }
-        LaterFile::Not(why) => html! { <p class="message">{ shell.text.tr(why) }</p> },
+        LaterFile::Not(why) => html! { <NotHere shell={shell.clone()} {why} game={G::ID} /> },
     }
 }

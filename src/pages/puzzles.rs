@@ -8,7 +8,7 @@ use conclave_session::puzzles::progress::{self, PuzzleProgress};
 use conclave_session::puzzles::{self, Grade};
 use yew::prelude::*;
 
-use super::later_file::{LaterFile, use_later_file};
+use super::later_file::{LaterFile, NotHere, use_later_file};
 use crate::boot;
 use crate::components::art::Lettering;
 use crate::components::heading::PageHeading;
@@ -57,7 +57,7 @@ pub fn PuzzlePage<G: GameUi>(PuzzlePageProps { shell, number, .. }: &PuzzlePageP
             });
             html! { <PuzzleList game={G::ID} puzzles={puzzles.collect::<Vec<_>>()} /> }
         }
-        (LaterFile::Not(why), _) => html! { <p class="message">{ shell.text.tr(why) }</p> },
+        (LaterFile::Not(why), _) => html! { <NotHere shell={shell.clone()} {why} game={G::ID} /> },
     }
 }
 

@@ -15,6 +15,7 @@ use crate::components::dialog::Dialog;
 use crate::components::icons::Icon;
 use crate::components::notices::Banner;
 use crate::components::players::name_all;
+use crate::router::slot_address;
 use crate::save_errors::explain;
 use crate::shell::{Shell, new_slot};
 use crate::text::Text;
@@ -214,7 +215,7 @@ fn row(slot: &SaveSlot, ctx: &Context<SaveList>) -> Html {
             };
             // Many games have no name but their game's.
             let full_name = format!("{name}, {}", save_date(save, text));
-            let address = AttrValue::from(format!("#/game/{}", slot.id));
+            let address = AttrValue::from(slot_address(&slot.id));
             (Some(address), name, full_name, about(save, text))
         }
         Err(why) => {
@@ -271,7 +272,7 @@ fn import(content: &str, shell: &Shell) -> Option<String> {
     }
     if report.is_only_one() {
         let refused = report.refused.pop().map(|save| shell.create_slot(save));
-        let slot = report.slots.pop().map(|id| format!("#/game/{id}"));
+        let slot = report.slots.pop().map(|id| slot_address(&id));
         if let Some(address) = refused.or(slot) {
             crate::router::navigate(&address);
             return None;

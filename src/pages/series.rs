@@ -152,7 +152,11 @@ impl Component for SeriesPage {
         let message = self
             .message
             .clone()
-            .or_else(|| (!lasts).then(|| shell.text.tr("series-not-kept").into()));
+            .or_else(|| (!lasts).then(|| shell.text.tr("series-not-kept").into()))
+            .or_else(|| {
+                let lost = ctx.props().id.is_some() && self.series.is_none();
+                lost.then(|| shell.text.tr("series-lost").into())
+            });
         html! {
             <div class="series">
                 if let Some(message) = message {

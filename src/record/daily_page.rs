@@ -16,7 +16,7 @@ use crate::components::icons::{Icon, TextButton};
 use crate::components::notices::Banner;
 use crate::components::players::name_all;
 use crate::context::use_text;
-use crate::router::navigate;
+use crate::router::{navigate, slot_address};
 use crate::shell::Shell;
 use crate::storage::now;
 use crate::text::Text;
@@ -185,7 +185,7 @@ fn DailyCard(props: &DailyCardProps) -> Html {
     let text = use_text();
     let id = game.id;
     let slot = daily::slot(id, *day);
-    let table = format!("#/game/{slot}");
+    let table = slot_address(&slot);
     // The first try has a slot of its own; every other one gets a new slot, and does not count.
     let begin = |practice: bool| {
         let (shell, game, day, slot) = (shell.clone(), *game, *day, slot.clone());
@@ -195,7 +195,7 @@ fn DailyCard(props: &DailyCardProps) -> Html {
             if practice || shell.save_store.write(&slot, &save).is_err() {
                 navigate(&shell.create_slot(save));
             } else {
-                navigate(&format!("#/game/{slot}"));
+                navigate(&slot_address(&slot));
             }
         })
     };

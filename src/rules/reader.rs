@@ -221,7 +221,7 @@ impl<G: GameRules> Reader<G> {
 }
 
 /// The ids of the chapters, and of the glossary.
-fn parts<G: GameRules>() -> impl Iterator<Item = &'static str> {
+pub(super) fn parts<G: GameRules>() -> impl Iterator<Item = &'static str> {
     G::CHAPTERS.iter().map(|(id, _)| *id).chain([glossary::ID])
 }
 

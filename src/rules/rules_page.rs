@@ -4,8 +4,9 @@ use yew::prelude::*;
 
 use super::GameRules;
 use super::figure_set::FigureSet;
-use super::reader::Reader;
+use super::reader::{Reader, parts};
 use crate::components::heading::PageHeading;
+use crate::components::notices::Banner;
 use crate::context::use_text;
 
 /// Properties of [`RulesPage`].
@@ -23,10 +24,13 @@ pub fn RulesPage<G: GameRules>(RulesPageProps { chapter }: &RulesPageProps) -> H
     let name = text.tr(&format!("{}-name", G::ID));
     html! {
         <article class="rules-page vellum" data-game={G::ID}>
-            <PageHeading>{ text.tr_args("rules-of", &[("game", (&name).into())]) }</PageHeading>
-            <PageLinks game={G::ID} />
-            <Reader<G> text={text.clone()} {figures} page=true chapter={chapter.clone()} />
-            <PageLinks game={G::ID} />
+            <PageHeading key="heading">{ text.tr_args("rules-of", &[("game", (&name).into())]) }</PageHeading>
+            <PageLinks key="top" game={G::ID} />
+            if chapter.as_ref().is_some_and(|id| parts::<G>().all(|part| part != id.as_str())) {
+                <Banner key="lost" role="status" words={text.tr("rules-no-chapter")} />
+            }
+            <Reader<G> key="rules" text={text.clone()} {figures} page=true chapter={chapter.clone()} />
+            <PageLinks key="end" game={G::ID} />
         </article>
     }
 }

@@ -5,6 +5,8 @@
 //! that they can be sent like any other link. A code is 90 to 170 bytes, as text that addresses may
 //! have in them.
 
+use std::ops::RangeInclusive;
+
 use conclave_screens::Invitation;
 use conclave_screens::wire::AnswerError;
 use conclave_session::codec::{checksum, from_base64, to_text};
@@ -17,6 +19,8 @@ use super::servers::Servers;
 const VERSION: u8 = 1;
 /// What begins with a larger number was never a code.
 const LAST_VERSION: u8 = 0x20;
+/// How many bytes a code of any version may have.
+const LENGTHS: RangeInclusive<usize> = 24..=1_000;
 
 /// How long an invitation can be answered, in minutes.
 pub const VALID_MINUTES: u32 = 30;
@@ -125,7 +129,9 @@ impl Code {
         let bytes = from_base64(text.trim()).ok_or(CodeError::Damaged)?;
         match bytes.first() {
             Some(&VERSION) => {}
-            Some(0..LAST_VERSION) => return Err(CodeError::OtherBuild),
+            Some(1..LAST_VERSION) if LENGTHS.contains(&bytes.len()) => {
+                return Err(CodeError::OtherBuild);
+            }
             _ => return Err(CodeError::Damaged),
         }
         let sealed: Sealed = whole(&bytes).ok_or(CodeError::Damaged)?;

@@ -16,7 +16,10 @@ use yew::prelude::*;
 use super::code::TableId;
 use super::consent::{Consent, agree, to_ask};
 use super::servers::ConnectionOptions;
+use super::sole_table::SoleTable;
 use super::table_page::TablePage;
+use crate::boot;
+use crate::components::notices::MessagePage;
 use crate::games::GameUi;
 use crate::random::random_u64;
 use crate::shell::Shell;
@@ -126,6 +129,11 @@ pub fn HostPage<G: GameUi>(HostPageProps { shell, table, query, .. }: &HostPageP
                 let series = series_in(&asked);
                 series.is_none() || series == series_in(kept)
             });
+            let seated = parts(&asked).any(|(name, _)| name == "seats");
+            if kept.is_none() && !seated && is_empty(&slot(table), shell) {
+                let (title, words) = (shell.text.tr("lost"), shell.text.tr("screens-no-table"));
+                return html! { <MessagePage shell={shell.clone()} {title} {words} game={G::ID} /> };
+            }
             let query = AttrValue::from(kept.unwrap_or(asked));
             // The table's page explains an invalid query.
             let connection_options = ConnectionOptions::of(&query).unwrap_or_default();
@@ -141,11 +149,20 @@ pub fn HostPage<G: GameUi>(HostPageProps { shell, table, query, .. }: &HostPageP
                 return html! { <Consent game={G::ID} through={through.join(", ")} {onagree} /> };
             }
             let key = query.to_string();
-            html! { <TablePage<G> {key} shell={shell.clone()} {table} {query} /> }
+            html! {
+                <SoleTable key={table} game={G::ID} {table}>
+                    <TablePage<G> {key} shell={shell.clone()} {table} {query} />
+                </SoleTable>
+            }
         }
         // Its set-up is a page of another program.
         None => Html::default(),
     }
+}
+
+/// Whether there is no game in a slot.
+fn is_empty(slot: &str, shell: &Shell) -> bool {
+    matches!(shell.save_store.read(slot), Ok(None)) && boot::passed_in_memory(slot).is_none()
 }
 
 /// Whether an address with this query is a table's; without seats it is the set-up of one.

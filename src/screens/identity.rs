@@ -13,16 +13,13 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use conclave_screens::Key;
+use conclave_session::codec::checksum;
 use conclave_session::saves::Store;
-use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
-use js_sys::{Array, Function, Object, Promise, Reflect};
-use wasm_bindgen::JsValue;
-use wasm_bindgen::closure::Closure;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 
-use super::code::TableId;
-use super::wake_lock::call;
+use super::code::{Code, TableId};
+use crate::locks::{Lock, Wait, locks};
 use crate::random::random_bytes;
 use crate::shell::Shell;
 
@@ -58,6 +55,7 @@ impl Identity {
         let lowest = (0..MOST_WINDOWS).map(|number| (number, Wait::No));
         for (number, wait) in before.into_iter().chain(lowest) {
             let lock = Lock::take(&locks, &key_at(table, number), wait).await;
+            let lock = lock.ok().flatten();
             if lock.is_some() {
                 keep_number(table, number);
                 return Identity::new(table, number, lock);
@@ -79,7 +77,7 @@ impl Identity {
         let Some(locks) = locks().filter(|_| self.lock.borrow().is_none()) else { return };
         let (lock, name) = (Rc::downgrade(&self.lock), key_at(self.table, self.number));
         spawn_local(async move {
-            let taken = Lock::take(&locks, &name, Wait::No).await;
+            let taken = Lock::take(&locks, &name, Wait::No).await.ok().flatten();
             if let Some(lock) = lock.upgrade() {
                 // The page may be hidden again.
                 *lock.borrow_mut() = taken.filter(|_| !document().hidden());
@@ -111,6 +109,18 @@ impl Identity {
     pub fn keep_offer(&self, offer: u32, shell: &Shell) {
         // Without storage, a reload answers the offer again, and the table says that it was used.
         let _ = shell.save_store.store().set(&self.offer_at(), &offer.to_string());
+    }
+
+    /// Notes that the table has taken back the place to which this code led.
+    pub fn keep_dismissal(&self, code: &Code, shell: &Shell) {
+        // Without storage, the guest asks the table after a reload, which says so again.
+        let _ = shell.save_store.store().set(&self.offer_at(), &dismissal(code));
+    }
+
+    /// Whether the table has taken back the place to which this code led.
+    pub fn was_dismissed(&self, code: &Code, shell: &Shell) -> bool {
+        let kept = shell.save_store.store().get(&self.offer_at());
+        kept.is_ok_and(|kept| kept.as_deref() == Some(&dismissal(code)))
     }
 
     /// Forgets the guest, who has left the table and would come back as somebody new.
@@ -163,6 +173,13 @@ pub fn has_been_seated(shell: &Shell) -> bool {
     keys.iter().any(|key| key.starts_with(OFFER))
 }
 
+/// What is kept instead of an offer when the place to which it led was taken back. A later invitation may
+/// come with the same offer.
+fn dismissal(code: &Code) -> String {
+    let invitation = format!("{} {:?}", code.offer, code.purpose);
+    format!("dismissed {:x}", checksum(invitation.as_bytes()))
+}
+
 /// A new key.
 pub fn random_key() -> Key {
     Key(random_bytes())
@@ -197,67 +214,4 @@ fn keep_number(table: TableId, number: u32) {
         // Without it, the lowest number that is free is taken again.
         let _ = session.set_item(&number_at(table), &number.to_string());
     }
-}
-
-/// The browser's lock manager (`navigator.locks`).
-fn locks() -> Option<JsValue> {
-    let locks = Reflect::get(&window().navigator(), &"locks".into()).ok()?;
-    locks.is_object().then_some(locks)
-}
-
-/// Whether to wait for a lock that another window has, for so many milliseconds at most.
-#[derive(Clone, Copy)]
-enum Wait {
-    No,
-    For(u32),
-}
-
-/// A lock of this browser, held as long as this is kept.
-struct Lock {
-    /// Resolves the promise for whose duration the browser reserves the lock.
-    release: Function,
-}
-
-impl Lock {
-    /// The lock of this name; none if another window has it.
-    async fn take(locks: &JsValue, name: &str, wait: Wait) -> Option<Lock> {
-        let (released, release) = promise()?;
-        let (asked, answer) = promise()?;
-        // If the lock comes too late, `lock` was dropped and has released it.
-        let lock = Lock { release };
-        let too_late = answer.clone();
-        let given = Closure::once_into_js(move |lock: JsValue| {
-            // Resolving a promise cannot fail.
-            let _ = answer.call1(&JsValue::NULL, &lock.is_object().into());
-            released
-        });
-        let options = Object::new();
-        let _timeout = match wait {
-            Wait::No => {
-                Reflect::set(&options, &"ifAvailable".into(), &true.into()).ok()?;
-                None
-            }
-            Wait::For(ms) => Some(Timeout::new(ms, move || {
-                let _ = too_late.call1(&JsValue::NULL, &false.into());
-            })),
-        };
-        // This promise ends when the lock is released, or at once where the browser refuses the request.
-        let held = call(locks, "request", &[name.into(), options.into(), given])?;
-        let first = Promise::race(&Array::of2(&asked, &held));
-        let got = JsFuture::from(first).await.is_ok_and(|got| got.is_truthy());
-        got.then_some(lock)
-    }
-}
-
-impl Drop for Lock {
-    fn drop(&mut self) {
-        let _ = self.release.call0(&JsValue::NULL);
-    }
-}
-
-/// A promise and the function that resolves it.
-fn promise() -> Option<(Promise, Function)> {
-    let mut resolves = None;
-    let promise = Promise::new(&mut |resolve, _| resolves = Some(resolve));
-    Some((promise, resolves?))
 }

@@ -124,6 +124,8 @@ pub struct GuestPage<G: GameUi> {
     visiting: Option<Visiting<G>>,
     /// Whether the answer to this invitation was used before the page was loaded again.
     used: bool,
+    /// Whether the seat that this invitation led to was taken back before the page was loaded again.
+    dismissed: bool,
     /// How often the table gave a place that was somebody else's by then.
     refused: u32,
     /// How the way was doing when it was last looked at.
@@ -185,6 +187,7 @@ impl<G: GameUi> Component for GuestPage<G> {
             connections: None,
             visiting: None,
             used: false,
+            dismissed: false,
             refused: 0,
             was: Status::Waiting,
             asks_to_leave: false,
@@ -278,8 +281,12 @@ impl<G: GameUi> GuestPage<G> {
     fn begin(&mut self, identity: Identity, ctx: &Context<Self>) {
         let GuestPageProps { shell, code, named, .. } = ctx.props();
         self.used = !is_arranged(ctx.props()) && identity.offer(shell) == Some(code.offer);
+        self.dismissed = identity.was_dismissed(code, shell);
         let again = identity.key(shell).and(kept_name(shell));
         self.identity = Some(identity);
+        if self.dismissed {
+            return;
+        }
         if let Some(name) = named.clone().or(again)
             && to_ask(&code.servers, shell).is_empty()
         {
@@ -395,6 +402,8 @@ impl<G: GameUi> GuestPage<G> {
                     identity.forget(shell);
                 } else if !known {
                     identity.forget_offer(shell);
+                } else if why == Parting::Dismissed {
+                    identity.keep_dismissal(&ctx.props().code, shell);
                 }
                 over = known || self.refused >= MOST_REFUSED;
                 if is_arranged(ctx.props()) && !over {
@@ -456,6 +465,9 @@ impl<G: GameUi> GuestPage<G> {
         let text = &shell.text;
         if self.identity.is_none() {
             return html! {};
+        }
+        if self.dismissed {
+            return html! { <Ended<G> words={words_of(Parting::Dismissed)} /> };
         }
         let Some(guest) = &self.guest else {
             let GuestPageProps { code, named, .. } = ctx.props();

@@ -59,6 +59,7 @@ pub mod signaling_client;
 pub mod signaling_host;
 #[cfg(all(test, target_arch = "wasm32"))]
 mod soak;
+pub mod sole_table;
 pub mod succession;
 pub mod table_page;
 pub mod waiting_room;

@@ -1,6 +1,6 @@
 //! Autosave: the game is written to its slot after every action.
 
-use conclave_session::saves::{Save, SaveStore, SaveStoreError, Store, StoreError};
+use conclave_session::saves::{Save, SaveStore, SaveStoreError, SlotNow, Store, StoreError};
 
 use crate::storage::Local;
 
@@ -14,6 +14,8 @@ pub enum SaveStatus {
     /// Another tab continued the game: nothing is played or written here until a person
     /// chooses.
     Elsewhere,
+    /// The game was deleted, in another tab: nothing is played or written here until a person chooses.
+    Deleted,
 }
 
 /// Where a table's game is saved.
@@ -27,8 +29,8 @@ pub trait SaveSlots {
     /// The save in a slot, if there is one that can be read.
     fn read(&self, id: &str) -> Option<Save>;
 
-    /// Whether the slot holds what was last read or written here.
-    fn is_mine(&self, id: &str) -> bool;
+    /// What has become of the slot since it was last read or written here.
+    fn now(&self, id: &str) -> SlotNow;
 
     /// Whether what is saved outlives the page.
     fn lasts(&self) -> bool;
@@ -43,8 +45,8 @@ impl SaveSlots for SaveStore<Local> {
         readable(self, id)
     }
 
-    fn is_mine(&self, id: &str) -> bool {
-        self.is_mine(id)
+    fn now(&self, id: &str) -> SlotNow {
+        self.now(id)
     }
 
     fn lasts(&self) -> bool {
@@ -73,9 +75,14 @@ impl Autosave {
         self.status
     }
 
-    /// Whether another tab carried on with the game.
+    /// Whether another tab carried on with the game, or deleted it.
     pub fn is_elsewhere(&self) -> bool {
-        self.status == SaveStatus::Elsewhere
+        matches!(self.status, SaveStatus::Elsewhere | SaveStatus::Deleted)
+    }
+
+    /// Whether the game could not be saved.
+    pub fn has_failed(&self) -> bool {
+        matches!(self.status, SaveStatus::Failed(_))
     }
 
     /// Writes a save. What another tab wrote is never overwritten.
@@ -90,13 +97,14 @@ impl Autosave {
         };
     }
 
-    /// Another tab wrote to the slot, or this one heard its own writing. Returns whether the
-    /// game was continued there.
+    /// Another tab wrote to the slot or cleared it, or this one heard its own writing. Returns whether
+    /// the game was continued or deleted there.
     pub fn slot_changed(&mut self, slots: &dyn SaveSlots, id: &str) -> bool {
-        if slots.is_mine(id) {
-            return false;
-        }
-        self.status = SaveStatus::Elsewhere;
+        self.status = match slots.now(id) {
+            SlotNow::Same => return false,
+            SlotNow::Written => SaveStatus::Elsewhere,
+            SlotNow::Cleared => SaveStatus::Deleted,
+        };
         true
     }
 
@@ -152,8 +160,8 @@ pub(super) mod tests {
         fn read(&self, id: &str) -> Option<Save> {
             readable(self, id)
         }
-        fn is_mine(&self, id: &str) -> bool {
-            self.is_mine(id)
+        fn now(&self, id: &str) -> SlotNow {
+            self.now(id)
         }
         fn lasts(&self) -> bool {
             true
@@ -193,6 +201,23 @@ pub(super) mod tests {
         autosave.write(&slots, "one", &save(1));
         assert_eq!(autosave.status(), SaveStatus::Failed(StoreError::Blocked));
         assert_eq!(readable(&slots, "one"), Some(save(1)), "it is kept all the same");
+    }
+
+    #[test]
+    fn a_game_that_another_tab_deletes_is_not_carried_on_there() {
+        let shared = SharedMemory::default();
+        let (here, there) = (SaveStore::new(shared.clone()), SaveStore::new(shared));
+        let mut mine = Autosave::new(&here);
+        assert!(!mine.slot_changed(&here, "one"), "it was never written");
+        mine.write(&here, "one", &save(1));
+        there.remove("one").expect("it is deleted");
+        assert!(mine.slot_changed(&here, "one"));
+        assert_eq!(mine.status(), SaveStatus::Deleted);
+        mine.write(&here, "one", &save(2));
+        assert_eq!(readable(&there, "one"), None, "it comes back only when somebody wants it");
+        mine.taken_up(&here);
+        mine.write(&here, "one", &save(3));
+        assert_eq!((mine.status(), readable(&there, "one")), (SaveStatus::Saved, Some(save(3))));
     }
 
     #[test]

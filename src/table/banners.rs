@@ -58,6 +58,7 @@ pub fn SaveBanner(SaveBannerProps { status, send }: &SaveBannerProps) -> Html {
         SaveStatus::Failed(StoreError::Blocked) => {
             ("storage-blocked", vec![("export", GameCommand::Export)])
         }
+        SaveStatus::Deleted => ("deleted", vec![("deleted-keep", GameCommand::KeepMine)]),
         SaveStatus::Elsewhere => (
             "elsewhere",
             vec![
@@ -84,6 +85,7 @@ mod tests {
         let full = markup(SaveStatus::Failed(StoreError::Full));
         assert!(full.contains("role=\"alert\""), "{full}");
         assert_eq!(full.matches("<button").count(), 1);
+        assert_eq!(markup(SaveStatus::Deleted).matches("<button").count(), 1);
         assert_eq!(markup(SaveStatus::Elsewhere).matches("<button").count(), 2);
     }
 }

@@ -28,9 +28,8 @@ pub(super) fn listeners<G: GameUi, S: TableSource<G>>(
     let link = ctx.link().clone();
     let stored = EventListener::new(&window, "storage", move |event| {
         let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-        if let Some(id) = key.as_deref().and_then(slot_of_key) {
-            link.send_message(Msg::Game(controller::Msg::SlotChanged(id.to_owned())));
-        }
+        let id = key.as_deref().and_then(slot_of_key).map(str::to_owned);
+        link.send_message(Msg::Game(controller::Msg::SlotChanged(id)));
     });
     let link = ctx.link().clone();
     let embedder = EventListener::new(&window, "conclave", move |_| {

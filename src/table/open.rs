@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use conclave_rules::bots::Level;
 use conclave_rules::table::{RecordError, Seat, Seed, Setup, SetupError};
+use conclave_session::excerpt;
 use conclave_session::lesson;
 use conclave_session::link::{Link, LinkError};
 use conclave_session::puzzles::{self, progress};
@@ -22,6 +23,7 @@ use crate::components::players::{ensure_distinct_names, name_all};
 use crate::games::GameUi;
 use crate::pages::setup;
 use crate::random::random_seed;
+use crate::router;
 use crate::save_errors::{explain, explain_record};
 use crate::shell::Shell;
 use crate::storage::now;
@@ -207,20 +209,21 @@ fn named<G: GameUi>(mut save: Save, text: &Text) -> Save {
 /// The game in a slot; none when the slot is empty.
 fn read<G: GameUi>(id: &str, shell: &Shell) -> Option<Result<Opened<G>, Closed>> {
     let text = &shell.text;
-    let kept = shell
-        .save_store
-        .read(id)
-        .ok()
-        .flatten()
-        .or_else(|| boot::passed_in_memory(id).map(|sealed| Save::open(&sealed)))?;
+    let kept = shell.save_store.read(id).ok().flatten();
+    // What could not be stored is to be saved at once, so that the table says so if it still cannot be.
+    let new = kept.is_none();
+    let kept = kept.or_else(|| boot::passed_in_memory(id).map(|sealed| Save::open(&sealed)))?;
     let closed = |words| Closed { words, keep: Some(id.to_owned()) };
+    if let Ok(save) = &kept {
+        router::reload_for(save, G::ID);
+    }
     let opened = |save: Save| {
         let save = named::<G>(save, text);
         let session = save.session::<G>().map_err(|why| closed(explain_record(&why, text)))?;
         let (name, created) = (save.name, save.created);
         let notice = save.earlier.then(|| text.tr("save-earlier"));
         let id = id.to_owned();
-        Ok(Opened { id, name, created, session, new: false, notice, guide: None })
+        Ok(Opened { id, name, created, session, new, notice, guide: None })
     };
     Some(kept.map_err(|why| closed(explain(&why, text))).and_then(opened))
 }
@@ -244,20 +247,20 @@ fn from_link<G: GameUi>(
     let closed = |words| Closed { words, keep: None };
     let link = Link::parse(query).map_err(|why| closed(explain_link(&why, text)))?;
     let players = players::<G>(&link, shell);
-    ensure_distinct_names(&players, text).map_err(closed)?;
-    if link.named_seats() > players.len() {
-        let args = [("names", link.named_seats().into()), ("seats", players.len().into())];
-        return Err(closed(text.tr_args("link-names", &args)));
-    }
     let (least, most) = G::SEATS.into_inner();
-    if !G::SEATS.contains(&(players.len() as u8)) {
+    if !(usize::from(least)..=usize::from(most)).contains(&players.len()) {
         return Err(closed(text.tr_args(
             "link-seats",
             &[("asked", players.len().into()), ("least", least.into()), ("most", most.into())],
         )));
     }
+    ensure_distinct_names(&players, text).map_err(closed)?;
+    if link.named_seats() > players.len() {
+        let args = [("names", link.named_seats().into()), ("seats", players.len().into())];
+        return Err(closed(text.tr_args("link-names", &args)));
+    }
     let setup = setup::<G>(&link, players.len() as u8)
-        .map_err(|part| closed(text.tr_args("link-part", &[("part", part.into())])))?;
+        .map_err(|part| closed(text.tr_args("link-part", &[("part", (&excerpt(part)).into())])))?;
 
     let id = slot_of(&link, &players);
     if let Some(opened) = read::<G>(&id, shell) {
@@ -386,9 +389,10 @@ fn explain_link(why: &LinkError, text: &Text) -> String {
     let allowed = why.allowed.join(", ");
     let args =
         [("part", part.into()), ("value", (&why.value).into()), ("allowed", (&allowed).into())];
-    if part == "seed" {
-        text.tr_args("link-seed", &args)
-    } else {
-        text.tr_args("link-value", &args)
-    }
+    let key = match part {
+        "seed" => "link-seed",
+        _ if why.allowed.is_empty() => "link-nonsense",
+        _ => "link-value",
+    };
+    text.tr_args(key, &args)
 }

@@ -18,5 +18,5 @@ pub mod streak;
 pub mod wording;
 
 pub use game_session::{Controller, Player, Session};
-pub use plain_text::plain_text;
+pub use plain_text::{excerpt, plain_text};
 pub use settings::{Settings, Speed, Theme};

@@ -1,11 +1,14 @@
 //! Links that start a game: `#/play/GAME?seats=…&seed=…`.
 
 use super::game_session::Controller;
-use super::plain_text::plain_text;
+use super::plain_text::{excerpt, plain_text};
 use super::settings::{Speed, Theme};
 use conclave_i18n::Locale;
 use conclave_rules::table::Seed;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+
+/// How many characters a name may have that a link gives.
+const LONGEST_NAME: usize = 60;
 
 /// What follows the question mark of a link that starts a game. Every part may
 /// be missing.
@@ -37,7 +40,7 @@ pub struct Link {
 pub struct LinkError {
     /// The part's name.
     pub part: String,
-    /// The part's value, or the piece of it that is invalid.
+    /// The beginning of the part's value, or of the piece of it that is invalid.
     pub value: String,
     /// The valid values, if there are few.
     pub allowed: Vec<&'static str>,
@@ -45,7 +48,7 @@ pub struct LinkError {
 
 impl LinkError {
     fn new(part: &str, value: &str, allowed: Vec<&'static str>) -> LinkError {
-        LinkError { part: part.to_owned(), value: value.to_owned(), allowed }
+        LinkError { part: excerpt(part), value: excerpt(value), allowed }
     }
 }
 
@@ -53,6 +56,15 @@ impl LinkError {
 pub fn parts(query: &str) -> impl Iterator<Item = (&str, &str)> {
     let parts = query.split('&').filter(|part| !part.is_empty());
     parts.map(|part| part.split_once('=').unwrap_or((part, "")))
+}
+
+/// The first part that a query has twice.
+pub fn twice(query: &str) -> Option<&str> {
+    let names = || parts(query).map(|(name, _)| name);
+    names()
+        .enumerate()
+        .find(|(at, name)| names().take(*at).any(|other| other == *name))
+        .map(|it| it.1)
 }
 
 impl Link {
@@ -88,7 +100,10 @@ impl Link {
                 }
                 // A name may have a comma in it, written `%2C`; ids have none.
                 "names" => {
-                    let name = |written| plain_text(&decode(written)).trim().to_owned();
+                    let name = |written| -> String {
+                        let name = plain_text(&decode(written));
+                        name.trim().chars().take(LONGEST_NAME).collect()
+                    };
                     link.names = written.split(',').map(name).collect();
                     true
                 }
@@ -195,6 +210,21 @@ mod tests {
         ] {
             let error = Link::parse(query).unwrap_err();
             assert_eq!((error.part.as_str(), error.value.as_str()), (part, value), "{query}");
+        }
+    }
+
+    #[test]
+    fn what_is_said_twice_is_found() {
+        assert_eq!(twice("seats=a&seed=1&seats=b&seed=2"), Some("seats"));
+        assert_eq!((twice("a=1&b=1&ab=1"), twice("&&"), twice("a&a=")), (None, None, Some("a")));
+    }
+
+    #[test]
+    fn whatever_a_link_says_little_of_it_is_repeated() {
+        let long = "9".repeat(10_000_000);
+        for part in ["seats", "seed", "speed", "theme", "lang"] {
+            let error = Link::parse(&format!("{part}={long}")).unwrap_err();
+            assert!(error.value.chars().count() <= 40, "{part}");
         }
     }
 

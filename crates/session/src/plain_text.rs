@@ -20,9 +20,30 @@ pub fn plain_text(text: &str) -> String {
     text.chars().filter(|&c| !disturbs(c)).collect()
 }
 
+/// How many characters of what somebody sent a message repeats at most.
+const EXCERPT: usize = 40;
+
+/// The beginning of `text`, for a message that says what is wrong with it: as much as tells which text it is.
+pub fn excerpt(text: &str) -> String {
+    let mut rest = text.chars();
+    let begin: String = rest.by_ref().take(EXCERPT - 1).collect();
+    let end: String = rest.by_ref().take(1).collect();
+    let end = if rest.next().is_some() { "…" } else { &end };
+    plain_text(&(begin + end))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_message_repeats_little_of_what_was_sent() {
+        let (forty, more) = ("é".repeat(40), "é".repeat(41));
+        assert_eq!((excerpt("42"), excerpt(&forty)), ("42".into(), forty));
+        assert_eq!(excerpt(&more), "é".repeat(39) + "…");
+        assert_eq!(excerpt(&"9".repeat(10_000_000)).chars().count(), 40);
+        assert_eq!(excerpt("A\u{202e}d\0a"), "Ada");
+    }
 
     #[test]
     fn names_lose_direction_marks_and_control_characters() {

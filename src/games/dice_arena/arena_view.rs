@@ -6,6 +6,7 @@ use std::rc::Rc;
 use conclave_rules::games::dice_arena::physics::{HandMotion, ThrowRequest};
 use conclave_rules::games::dice_arena::{Event, Face, Swing, View};
 use conclave_session::{Settings, Theme};
+use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use web_sys::{Element, HtmlCanvasElement, Storage};
 use yew::prelude::*;
@@ -16,19 +17,23 @@ use super::gesture::{Chosen, FloorPoint};
 use super::overlay::{AimArc, CastBanner, HeldArc};
 use super::physics::Physics;
 use super::scene::Scene;
-use super::solid::{Means, Solid, context};
+use super::solid::{Means, Solid, can_draw};
 use super::target;
 use super::words::{face_id, use_words};
 use crate::board::size::{Size, SizeObserver};
 use crate::board::{playback, renders};
 use crate::games::Speed;
 use crate::shell::wants_less_motion;
+use crate::storage::now;
 
 /// The `data-drop` of the picture.
 pub const ARENA: &str = "arena";
 
 /// How long it is told that the view has changed by itself, in milliseconds.
 const TOLD_MS: u32 = 8_000;
+
+/// When the graphics processor is taken away so soon again, in milliseconds, the arena is seen from above.
+const LOST_AGAIN_MS: u64 = 10_000;
 
 /// How far a finger moves before it turns the arena, in CSS pixels.
 const TURN_THRESHOLD: i32 = 8;
@@ -87,8 +92,12 @@ pub enum Msg {
     Repeat,
     /// Frames come late, however little is drawn.
     Slow,
-    /// What was told of that has been read.
+    /// What was told of the view that has changed by itself has been read.
     NoticeExpired,
+    /// The graphics processor was taken away from the canvas: a driver was reset, or a phone was locked.
+    Lost,
+    /// The arena cannot be seen in depth any more.
+    NoDepth,
     /// A throw can be seen that had to be simulated again.
     Film,
     /// The canvas has this size.
@@ -108,6 +117,7 @@ struct Finger {
 struct Depth {
     solid: Solid,
     _size: Option<SizeObserver>,
+    _lost: EventListener,
 }
 
 /// The picture.
@@ -121,8 +131,11 @@ pub struct ArenaView {
     asked: bool,
     /// How the browser draws in depth, once that is known.
     means: Option<Means>,
-    /// Runs while it is told that the view has changed by itself.
-    told: Option<Timeout>,
+    /// Why the view has changed by itself, while it is told: the key of a text.
+    told: Option<(&'static str, Timeout)>,
+    /// When the graphics processor was last taken away, in milliseconds since 1970; and how often.
+    lost: u64,
+    losses: u32,
     /// Whether something has happened since the canvas was drawn.
     stale: bool,
     /// Whether a throw was played that can be shown again.
@@ -147,6 +160,8 @@ impl Component for ArenaView {
             asked: false,
             means: None,
             told: None,
+            lost: 0,
+            losses: 0,
             stale: true,
             played: false,
             finger: None,
@@ -200,11 +215,24 @@ impl Component for ArenaView {
                     return false;
                 }
                 keep_flat(true);
-                self.eye = Eye::ABOVE;
-                self.stale = true;
-                let told = ctx.link().callback(|()| Msg::NoticeExpired);
-                self.told = Some(Timeout::new(TOLD_MS, move || told.emit(())));
+                self.go_flat("slow", ctx);
             }
+            Msg::Lost => {
+                // What there is to see is drawn on a new canvas, from what the table knows.
+                self.depth = None;
+                self.stale = true;
+                self.losses += 1;
+                let before = std::mem::replace(&mut self.lost, now());
+                if self.lost < before.saturating_add(LOST_AGAIN_MS) {
+                    self.go_flat("lost", ctx);
+                }
+            }
+            Msg::NoDepth if self.losses > 0 => {
+                // It may be had again later.
+                self.has_depth = true;
+                self.go_flat("lost", ctx);
+            }
+            Msg::NoDepth => self.look_flat(),
             Msg::NoticeExpired => {
                 self.told = None;
                 return true;
@@ -241,7 +269,12 @@ impl Component for ArenaView {
                 data-drop={props.holding.then_some(ARENA)}
             >
                 if deep {
-                    <canvas key="deep" ref={self.canvas.clone()} aria-hidden="true" />
+                    // A canvas whose context is lost is not drawn on any more.
+                    <canvas
+                        key={format!("deep-{}", self.losses)}
+                        ref={self.canvas.clone()}
+                        aria-hidden="true"
+                    />
                 } else {
                     <FlatArena key="flat" scene={props.scene.clone()} />
                 }
@@ -261,8 +294,8 @@ impl Component for ArenaView {
                     onpointerdown={link.callback(Msg::Touch)}
                     onpointermove={link.callback(Msg::Orbit)}
                 />
-                if self.told.is_some() {
-                    <SlowNews key="slow" />
+                if let Some((why, _)) = &self.told {
+                    <ViewNews key="news" {why} />
                 }
                 if self.has_depth {
                     <ViewButtons
@@ -308,15 +341,19 @@ impl ArenaView {
             let solid =
                 able.then(|| Solid::new(canvas.clone(), self.eye, processor, onslow)).flatten();
             let onsize = ctx.link().callback(Msg::Sized);
-            self.depth =
-                solid.map(|solid| Depth { solid, _size: SizeObserver::new(canvas, onsize) });
+            let onlost = ctx.link().callback(|()| Msg::Lost);
+            self.depth = solid.map(|solid| Depth {
+                solid,
+                _size: SizeObserver::new(canvas, onsize),
+                _lost: EventListener::new(canvas, "webglcontextlost", move |_| onlost.emit(())),
+            });
             self.played = false;
-            self.has_depth = self.depth.is_some() || !able && context(canvas, false).is_some();
+            self.has_depth = self.depth.is_some() || !able && can_draw(canvas);
             self.stale = true;
         }
         let props = ctx.props();
         let Some(Depth { solid, .. }) = &self.depth else {
-            ctx.link().send_message(Msg::Flat(true));
+            ctx.link().send_message(Msg::NoDepth);
             return;
         };
         solid.look_from(self.eye);
@@ -327,6 +364,19 @@ impl ArenaView {
         } else {
             solid.light(&props.scene);
         }
+    }
+
+    /// Looks from above.
+    fn look_flat(&mut self) {
+        self.eye = Eye::ABOVE;
+        self.stale = true;
+    }
+
+    /// Looks from above though nobody has asked for it, and says why.
+    fn go_flat(&mut self, why: &'static str, ctx: &Context<Self>) {
+        self.look_flat();
+        let told = ctx.link().callback(|()| Msg::NoticeExpired);
+        self.told = Some((why, Timeout::new(TOLD_MS, move || told.emit(()))));
     }
 
     /// Plays the throw that is being shown, if it can be seen; whether it is the first one.
@@ -442,11 +492,18 @@ fn Floor(props: &FloorProps) -> Html {
     }
 }
 
-/// Says that the view has changed by itself.
+/// Properties of [`ViewNews`].
+#[derive(Properties, PartialEq)]
+struct ViewNewsProps {
+    /// The key of the reason.
+    why: &'static str,
+}
+
+/// Says why the view has changed by itself.
 #[component]
-fn SlowNews() -> Html {
+fn ViewNews(ViewNewsProps { why }: &ViewNewsProps) -> Html {
     let words = use_words();
-    html! { <p class="dice-arena-slow" role="status">{ words.tr("slow") }</p> }
+    html! { <p class="dice-arena-slow" role="status">{ words.tr(why) }</p> }
 }
 
 /// Properties of [`ViewButtons`].

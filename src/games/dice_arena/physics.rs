@@ -13,10 +13,10 @@ use conclave_rules::games::dice_arena::physics::{
 use conclave_rules::games::dice_arena::{Action, Landed, State, Swing};
 use conclave_rules::table::{MAX_SEATS, Rng, Seat, Seed};
 use wasm_bindgen::prelude::*;
-use web_sys::{Worker, WorkerOptions, WorkerType};
+use web_sys::Worker;
 use yew::Callback;
 
-use crate::worker_client::{Limits, WorkerClient, WorkerFailed};
+use crate::worker_client::{Limits, WorkerClient, WorkerFailed, start_program};
 
 /// Loading (on a slow connection) and simulating may each take long, but are bounded;
 /// after a time-out the worker is not started again.
@@ -128,9 +128,7 @@ fn start() -> Result<Worker, JsValue> {
         .and_then(|d| d.query_selector("meta[name=arena-worker]").ok().flatten())
         .and_then(|meta| meta.get_attribute("content"))
         .ok_or(JsValue::NULL)?;
-    let options = WorkerOptions::new();
-    options.set_type(WorkerType::Module);
-    Worker::new_with_options(&script, &options)
+    start_program(&script, &JsValue::NULL)
 }
 
 #[cfg(test)]

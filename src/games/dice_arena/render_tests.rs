@@ -9,7 +9,7 @@ use conclave_rules::games::dice_arena::{
 };
 use conclave_rules::table::{Rules, Seat, Seed, Setup, Viewer};
 use gloo::utils::document;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -17,7 +17,7 @@ use yew::prelude::*;
 use super::board::Board;
 use crate::board::renders;
 use crate::games::BoardProps;
-use crate::testing::page::{Mounted, find, rendered, renders_between};
+use crate::testing::page::{Mounted, find, rendered, renders_between, until};
 use crate::testing::{text, watched};
 use crate::text::Text;
 
@@ -113,4 +113,62 @@ async fn an_immobulus_redraws_its_own_dice_in_the_list_and_no_others() {
     for part in ["Tray", "Rack", "AimArc"] {
         assert_eq!(rendered.get(part), None, "{part}: {rendered:?}");
     }
+}
+
+/// Takes the graphics processor away from this canvas, as a driver does that is reset.
+fn lose(canvas: &HtmlElement) {
+    let lose = js_sys::Function::new_with_args(
+        "canvas",
+        "canvas.getContext('webgl2').getExtension('WEBGL_lose_context').loseContext()",
+    );
+    lose.call1(&JsValue::NULL, canvas).expect("it is lost");
+}
+
+/// The canvas in depth, if there is one.
+fn canvas() -> Option<web_sys::Element> {
+    document().query_selector(".dice-arena-picture canvas").expect("a selector")
+}
+
+#[wasm_bindgen_test]
+async fn an_arena_whose_graphics_are_lost_is_drawn_anew_and_then_seen_from_above() {
+    let text = text(Locale::English);
+    let _board = Mounted::new(&text, board(&text)).await;
+    if canvas().is_none() {
+        find(".dice-arena-views button").click();
+        rendered().await;
+    }
+    let first = find(".dice-arena-picture canvas");
+    lose(&first);
+    until(|| canvas().is_some_and(|canvas| canvas != **first)).await;
+    assert!(document().query_selector(".dice-arena-slow").expect("a selector").is_none());
+    lose(&find(".dice-arena-picture canvas"));
+    until(|| canvas().is_none()).await;
+    let told = find(".dice-arena-slow");
+    assert!(told.text_content().is_some_and(|words| words.contains("stopped drawing in depth")));
+    // It can be had again.
+    find(".dice-arena-views button").click();
+    rendered().await;
+    assert!(canvas().is_some());
+}
+
+#[wasm_bindgen_test]
+async fn depth_that_is_opened_thirty_times_takes_no_context_from_others() {
+    let text = text(Locale::English);
+    let witness = document().create_element("canvas").expect("a canvas");
+    let context = js_sys::Function::new_with_args("canvas", "return canvas.getContext('webgl2')");
+    let context = context.call1(&JsValue::NULL, &witness).expect("no error");
+    let context: web_sys::WebGl2RenderingContext = context.unchecked_into();
+    let _board = Mounted::new(&text, board(&text)).await;
+    for _ in 0..30 {
+        // In depth, then from above.
+        if canvas().is_none() {
+            find(".dice-arena-views button").click();
+            rendered().await;
+        }
+        assert!(canvas().is_some());
+        find(".dice-arena-views button:last-child").click();
+        rendered().await;
+        assert!(canvas().is_none());
+    }
+    assert!(!context.is_context_lost(), "the browser has taken away the oldest");
 }

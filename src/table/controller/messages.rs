@@ -50,8 +50,8 @@ pub enum Msg<G: GameUi> {
     Next,
     /// A second of the time to negotiate has passed.
     Tick,
-    /// This slot was written to, here or in another tab.
-    SlotChanged(SlotId),
+    /// This slot was written to, here or in another tab; with none, anything else that is stored.
+    SlotChanged(Option<SlotId>),
     /// A command of the embedder, the page that embeds this one.
     Embed(String),
     /// What a guest at a screen of their own has brought about.

@@ -16,7 +16,7 @@ use super::{Env, Guide, Hint, Msg, TableController, players};
 use crate::games::GameUi;
 use crate::save_errors::FILE_EXTENSION;
 use crate::storage::file_name;
-use crate::table::autosave::Autosave;
+use crate::table::autosave::{Autosave, SaveStatus};
 use crate::table::command::{GameCommand, ReplayCommand};
 use crate::table::effects::TableEffect;
 use crate::table::embed_link;
@@ -207,10 +207,15 @@ impl<G: GameUi> TableController<G> {
             Msg::Tick => self.tick(),
             Msg::SlotChanged(id) => {
                 let game = &mut self.source;
-                if id != game.id || !game.autosave.slot_changed(env.slots, &id) {
+                let concerned = id.is_none_or(|id| id == game.id);
+                if concerned && game.autosave.slot_changed(env.slots, &game.id) {
+                    self.forget_requests();
+                } else if game.autosave.has_failed() {
+                    // There may be room now.
+                    self.save(env);
+                } else {
                     return false;
                 }
-                self.forget_requests();
             }
             Msg::Embed(command) => self.embed_command(&command, env),
             Msg::Guest(event) => return self.guest_event(event, env),
@@ -242,6 +247,10 @@ impl<G: GameUi> TableController<G> {
             }
             Do::EndNegotiation => self.end_negotiation(),
             Do::TakeTheirs => self.take_theirs(env),
+            Do::KeepMine if self.source.autosave.status() == SaveStatus::Deleted => {
+                self.source.autosave.taken_up(env.slots);
+                self.save(env);
+            }
             Do::KeepMine => self.effects.push(TableEffect::OpenGame(self.snapshot(env.now))),
             Do::ShowStep => self.show_step(env),
             Do::ShowSolution => self.show_solution(env),

@@ -17,7 +17,7 @@ use conclave_rules::games::spell_wars::SpellWars;
 use conclave_rules::table::{Rng, Rules, Seats, Seed, Setup, Viewer};
 use conclave_session::embed::{self, EmbedError};
 use conclave_session::history;
-use conclave_session::saves::{Memory, Save, SaveStore};
+use conclave_session::saves::{Memory, Save, SaveStore, StoreError};
 use conclave_session::{Controller as By, Player};
 
 mod curtain;
@@ -316,7 +316,7 @@ fn undo_resets_the_same_things_as_taking_up_another_tabs_game() {
     let later = Save { saved: 9, ..Save::of(&session, &save.name, save.created, 9) };
     SaveSlots::write(&theirs, "one", &later).expect("it is written");
     disturb(&mut here);
-    here.send(Msg::SlotChanged("one".to_owned()));
+    here.send(Msg::SlotChanged(Some("one".to_owned())));
     assert_eq!(here.table.save_status(), SaveStatus::Elsewhere);
     here.send(GameCommand::TakeTheirs);
     assert_eq!(here.table.save_status(), SaveStatus::Saved);
@@ -333,9 +333,9 @@ fn a_table_that_was_carried_on_elsewhere_takes_nothing() {
     let mut save = SaveSlots::read(&theirs, "one").expect("a save");
     save.saved += 1;
     SaveSlots::write(&theirs, "one", &save).expect("it is written");
-    assert_eq!(here.send(Msg::SlotChanged("another".to_owned())), []);
+    assert_eq!(here.send(Msg::SlotChanged(Some("another".to_owned()))), []);
     assert!(here.table.deciding().is_some());
-    here.send(Msg::SlotChanged("one".to_owned()));
+    here.send(Msg::SlotChanged(Some("one".to_owned())));
     assert_eq!(here.table.deciding(), None, "the board offers nothing");
     let before = here.ply();
     let (_, action) = here.legal();
@@ -347,6 +347,39 @@ fn a_table_that_was_carried_on_elsewhere_takes_nothing() {
     // What is played on here is another game.
     let effects = here.send(GameCommand::KeepMine);
     assert!(matches!(effects[0], TableEffect::OpenGame(_)));
+}
+
+#[test]
+fn a_game_that_was_deleted_elsewhere_waits_until_somebody_wants_it() {
+    let setting = Setting { controllers: &[By::Person; 3], ..Setting::default() };
+    let mut here = TestPage::<Elfenwizards>::open(&setting);
+    here.watch();
+    here.step();
+    let theirs = SaveStore::new(setting.shared.clone());
+    theirs.remove("one").expect("it is deleted");
+    here.send(Msg::SlotChanged(None));
+    assert_eq!(here.table.save_status(), SaveStatus::Deleted);
+    assert_eq!(here.table.deciding(), None, "the board offers nothing");
+    assert_eq!(SaveSlots::read(&theirs, "one"), None);
+    here.send(GameCommand::KeepMine);
+    assert_eq!(here.table.save_status(), SaveStatus::Saved);
+    assert!(here.table.deciding().is_some());
+    assert_eq!(SaveSlots::read(&theirs, "one").expect("it is back").turn, here.ply());
+}
+
+#[test]
+fn a_game_that_could_not_be_saved_is_saved_when_another_tab_has_made_room() {
+    let setting = Setting { controllers: &[By::Person; 3], ..Setting::default() };
+    let mut here = TestPage::<Elfenwizards>::open(&setting);
+    here.watch();
+    setting.shared.0.limit(10);
+    here.step();
+    assert_eq!(here.table.save_status(), SaveStatus::Failed(StoreError::Full));
+    setting.shared.0.limit(1_000_000);
+    here.send(Msg::SlotChanged(None));
+    assert_eq!(here.table.save_status(), SaveStatus::Saved);
+    let saved = SaveSlots::read(&here.slots, "one").expect("a save");
+    assert_eq!(saved.turn, here.ply());
 }
 
 #[test]
@@ -363,7 +396,7 @@ fn a_throw_that_lands_after_the_game_was_carried_on_elsewhere_is_dropped() {
     let mut save = SaveSlots::read(&theirs, "one").expect("a save");
     save.saved += 1;
     SaveSlots::write(&theirs, "one", &save).expect("it is written");
-    page.send(Msg::SlotChanged("one".to_owned()));
+    page.send(Msg::SlotChanged(Some("one".to_owned())));
     let before = page.ply();
     page.send(Msg::ChanceReplied(number, None));
     assert_eq!(page.ply(), before);

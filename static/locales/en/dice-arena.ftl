@@ -78,6 +78,7 @@ dice-arena-from-above = Look from above
 dice-arena-in-depth = Look from the side
 dice-arena-repeat = Show the last throw again, slowly
 dice-arena-slow = Drawing in depth is slow on this device: the arena is seen from above now. ◇ brings depth back.
+dice-arena-lost = The device has stopped drawing in depth: the arena is seen from above now. ◇ brings depth back.
 dice-arena-expelliarmus = Expelliarmus!
 dice-arena-with = Play goes clockwise
 dice-arena-against = Play goes counter-clockwise

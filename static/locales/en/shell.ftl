@@ -48,6 +48,8 @@ save-error-illegal = This save breaks the rules at action { $number }, so it can
 save-kept = It is kept untouched, and can be exported.
 storage-blocked = This browser does not let the page keep anything. The game goes on, but it ends with this tab: export it to keep it.
 storage-full = The browser’s storage is full, so the game is no longer saved. It goes on; export it, or delete old saves.
+missing-full = The browser’s storage is full, so not everything could be kept: results, settings, or seats at a table. Delete old saves; what is missing is kept as soon as there is room, while this page stays open.
+missing-blocked = The browser did not let the page keep everything: results, settings, or seats at a table. The page keeps trying while it stays open.
 slot-empty = There is no saved game at this address in this browser.
 
 set-up = New game
@@ -88,6 +90,8 @@ set-up-wrong = The game cannot begin like this: { $why }.
 begin = Begin
 
 table-closed = This table is closed
+lost = There is nothing here
+lost-words = This address leads nowhere. The games are at home.
 link-seats = The link asks for { $asked ->
     [one] one player
    *[other] { $asked } players
@@ -96,6 +100,10 @@ link-names = The link names { $names } players, but { $seats } play.
 link-part = The link’s “{ $part }” makes no sense for this game.
 link-seed = The link’s “{ $part }” must be a whole number, not “{ $value }”.
 link-value = The link’s “{ $part }” says “{ $value }”. It can say: { $allowed }.
+link-nonsense = The address says “{ $value }” for “{ $part }”, which makes no sense.
+link-twice = The address says “{ $part }” twice.
+link-long = This address is longer than any of this page.
+rules-no-chapter = There is no such chapter. These are the rules.
 
 to-board = To the board
 tools = Tools
@@ -146,6 +154,8 @@ retry = Try again
 elsewhere = This game was carried on in another tab. Nothing is overwritten.
 elsewhere-theirs = Take up that one
 elsewhere-mine = Keep this one as another game
+deleted = This game was deleted in another tab. It is still here, but it is not kept.
+deleted-keep = Keep it and play on
 
 replay = Replay
 analysis = Analysis
@@ -472,6 +482,9 @@ screens-leave-how = Your seat becomes free, and somebody else, or a bot, can hav
 screens-leave-not = Stay
 screens-leaving = The table is being told. If it is away, keep this page open until it is back.
 screens-lost = The connection has ended. Your seat is kept: scan the code at the table to come back.
+screens-no-table = This table is not kept in this browser. Open it where it was begun, or open another one.
+screens-table-elsewhere = This table is open in another window of this browser. One window is the table: if this one takes it over, the other shows this page, and guests come here; those who do not by themselves scan a code.
+screens-table-here = Take the table over here
 screens-reload = Load the page again
 screens-handing = Taking the answer to the table…
 screens-handed = The table has the answer. You can close this window.

@@ -78,6 +78,7 @@ dice-arena-from-above = Regarder d’en haut
 dice-arena-in-depth = Regarder de côté
 dice-arena-repeat = Revoir le dernier lancer au ralenti
 dice-arena-slow = Le relief est lent sur cet appareil : l’arène est vue d’en haut à présent. ◇ rétablit le relief.
+dice-arena-lost = L’appareil ne dessine plus en relief : l’arène est vue d’en haut à présent. ◇ rétablit le relief.
 dice-arena-expelliarmus = Expelliarmus !
 dice-arena-with = On tourne dans le sens horaire
 dice-arena-against = On tourne dans le sens inverse

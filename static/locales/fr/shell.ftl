@@ -48,6 +48,8 @@ save-error-illegal = Cette sauvegarde enfreint les règles à l’action { $numb
 save-kept = Elle est gardée intacte et peut être exportée.
 storage-blocked = Ce navigateur ne laisse rien enregistrer. La partie continue, mais finira avec cet onglet : exportez-la pour la garder.
 storage-full = La mémoire du navigateur est pleine : la partie n’est plus sauvegardée. Elle continue ; exportez-la, ou supprimez d’anciennes parties.
+missing-full = La mémoire du navigateur est pleine : tout n’a pas pu être gardé (résultats, réglages ou places à une table). Supprimez d’anciennes parties ; le reste sera gardé dès qu’il y aura de la place, tant que cette page reste ouverte.
+missing-blocked = Le navigateur n’a pas tout gardé (résultats, réglages ou places à une table). La page réessaie tant qu’elle reste ouverte.
 slot-empty = Il n’y a pas de partie sauvegardée à cette adresse dans ce navigateur.
 
 set-up = Nouvelle partie
@@ -88,6 +90,8 @@ set-up-wrong = La partie ne peut pas commencer ainsi : { $why }.
 begin = Commencer
 
 table-closed = Cette table est fermée
+lost = Il n’y a rien ici
+lost-words = Cette adresse ne mène nulle part. Les jeux sont à l’accueil.
 link-seats = Le lien demande { $asked ->
     [one] un seul joueur
    *[other] { $asked } joueurs
@@ -96,6 +100,10 @@ link-names = Le lien nomme { $names } joueurs, mais ils sont { $seats }.
 link-part = La partie « { $part } » du lien n’a pas de sens pour ce jeu.
 link-seed = La partie « { $part } » du lien doit être un nombre entier, pas « { $value } ».
 link-value = La partie « { $part } » du lien dit « { $value } ». Elle peut dire : { $allowed }.
+link-nonsense = L’adresse donne « { $value } » pour « { $part } », ce qui n’a pas de sens.
+link-twice = L’adresse donne « { $part } » deux fois.
+link-long = Cette adresse est plus longue que toutes celles de cette page.
+rules-no-chapter = Ce chapitre n’existe pas. Voici les règles.
 
 to-board = Au plateau
 tools = Outils
@@ -146,6 +154,8 @@ retry = Réessayer
 elsewhere = Cette partie a continué dans un autre onglet. Rien n’est écrasé.
 elsewhere-theirs = Reprendre celle-là
 elsewhere-mine = Garder celle-ci à part
+deleted = Cette partie a été supprimée dans un autre onglet. Elle est encore ouverte ici, mais n’est plus gardée.
+deleted-keep = La garder et continuer
 
 replay = Revoir
 analysis = Analyse
@@ -472,6 +482,9 @@ screens-leave-how = Votre place devient libre : quelqu’un d’autre, ou un ro
 screens-leave-not = Rester
 screens-leaving = La table va l’apprendre. Si elle est absente, gardez cette page ouverte jusqu’à son retour.
 screens-lost = La connexion est terminée. Votre place est gardée : scannez le code de la table pour revenir.
+screens-no-table = Cette table n’est pas gardée dans ce navigateur. Ouvrez-la là où elle a commencé, ou ouvrez-en une autre.
+screens-table-elsewhere = Cette table est ouverte dans une autre fenêtre de ce navigateur. Une seule fenêtre est la table : si celle-ci la reprend, l’autre affiche cette page et les invités viennent ici ; ceux qui n’arrivent pas d’eux-mêmes scannent un code.
+screens-table-here = Reprendre la table ici
 screens-reload = Recharger la page
 screens-handing = La réponse est portée à la table…
 screens-handed = La table a la réponse. Vous pouvez fermer cette fenêtre.

@@ -162,6 +162,8 @@ fn a_late_guest_takes_a_bots_seat_somebody_looks_on_and_both_are_sent_away() {
     table.wait(".onlookers[data-count='0']");
     table.click_named("[data-seat='1'] button", "Take the seat back");
     ada.wait("[data-ended=screens-left-dismissed]");
+    ada.reload();
+    ada.wait("[data-ended=screens-left-dismissed]");
     table.wait("[data-seat='1'][data-status=screens-seat-free]");
     table.click_named("[data-seat='1'] button", "A bot plays");
     table.wait("[data-seat='1'][data-status=screens-seat-bot]");

@@ -7,10 +7,12 @@
 //! | a sealed save alone | a game from a file of its own |
 //! | `conclave-kept NAME VALUE` | what else is kept under a name, the value written as in a link |
 //!
-//! Blanks separate the words, as in a save.
+//! Blanks separate the words, as in a save. [`GOES`] lists what else is kept goes out and comes in, and nothing
+//! but that: not the keys of seats at tables on many screens, which admit whoever has them, and not what a reader
+//! has agreed to, which only a reader can do.
 
 use super::envelope::{KIND, Save};
-use super::save_store::{COPY, SaveStore, SlotId, slot_of_key};
+use super::save_store::{ASIDE, SaveStore, SlotId, slot_of_key};
 use super::store::{Store, StoreError};
 use crate::link::{decode, encode};
 
@@ -22,6 +24,39 @@ const KEPT: &str = "conclave-kept";
 
 /// The prefix of all our keys in the store.
 const OURS: &str = "conclave:";
+
+/// What begins the names of whatever goes out and comes in beside the games.
+const GOES: [&str; 9] = [
+    // The reader's settings, and what they set up last.
+    "conclave:settings",
+    "conclave:setup:",
+    // Damaged saves that were set aside.
+    ASIDE,
+    // Finished games, wins in a row, solved puzzles.
+    "conclave:played:",
+    "conclave:streak:",
+    "conclave:puzzle:",
+    // Game nights, and how their games ended.
+    "conclave:evening:",
+    "conclave:result:",
+    // What this device's player is called at other tables.
+    "conclave:guest-name",
+];
+
+/// Whether what is kept under a name goes out and comes in.
+fn goes(name: &str) -> bool {
+    GOES.iter().any(|begins| match name.strip_prefix(begins) {
+        Some(rest) => begins.ends_with(':') != rest.is_empty(),
+        None => false,
+    })
+}
+
+/// Whether a slot from a file keeps its name. One that no address of ours has gets another; and a game of a
+/// table on many screens is a game like any other on a device that is not the table.
+fn keeps_name(slot: &str) -> bool {
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
+    slot.len() <= 200 && slot.chars().all(plain) && !slot.starts_with("table-")
+}
 
 /// The result of an import.
 #[derive(Default, PartialEq, Debug)]
@@ -59,8 +94,8 @@ impl<S: Store> SaveStore<S> {
         Ok(bytes)
     }
 
-    /// Everything that is kept, in one text: the games, what was set aside of them,
-    /// and the settings. Copies are left out.
+    /// Everything that is kept for the reader, in one text: the games, what was set aside of them, the
+    /// settings, and what else is on the list. Copies are left out.
     ///
     /// # Errors
     /// [`StoreError`] when storage cannot be read.
@@ -71,9 +106,7 @@ impl<S: Store> SaveStore<S> {
             let line = match slot_of_key(&name) {
                 // A save that is intact is exported unchanged: a newer program may read it.
                 Some(id) if value.starts_with(KIND) => [SLOT, id, value.trim()],
-                _ if name.starts_with(OURS) && !name.starts_with(COPY) => {
-                    [KEPT, &name, &encode(&value)]
-                }
+                _ if goes(&name) => [KEPT, &name, &encode(&value)],
                 _ => continue,
             };
             text.push_str(&line.join(" "));
@@ -122,7 +155,7 @@ impl<S: Store> SaveStore<S> {
             taken.same += 1;
             return;
         }
-        let free = |id: &&str| there.iter().all(|slot| slot.id != *id);
+        let free = |id: &&str| keeps_name(id) && there.iter().all(|slot| slot.id != *id);
         let id = slot.filter(free).map_or_else(new_slot, str::to_owned);
         match self.write(&id, &save) {
             Ok(()) => taken.slots.push(id),
@@ -132,8 +165,7 @@ impl<S: Store> SaveStore<S> {
 
     /// Stores another entry, unless its name is taken.
     fn keep_other(&self, name: &str, value: &str) -> bool {
-        let ours = name.starts_with(OURS) && !name.starts_with(COPY) && slot_of_key(name).is_none();
-        ours && self.store().get(name) == Ok(None) && self.store().set(name, value).is_ok()
+        goes(name) && self.store().get(name) == Ok(None) && self.store().set(name, value).is_ok()
     }
 }
 
@@ -213,6 +245,51 @@ mod tests {
                       conclave-kept elsewhere y";
         assert_eq!(save_store.import(forged, no_new_slot).others, 0);
         assert_eq!(save_store.slots().unwrap().len(), 1);
+    }
+
+    #[test]
+    fn neither_keys_of_guests_nor_consent_go_out_or_come_in() {
+        let secrets = [
+            "conclave:table:00123456789abcde",
+            "conclave:guest:00123456789abcde",
+            "conclave:guest:00123456789abcde:1",
+            "conclave:guest-offer:00123456789abcde",
+            "conclave:room:00123456789abcde",
+            "conclave:handed:00123456789abcde",
+            "conclave:servers",
+            "conclave:settings:more",
+            "conclave:guest-names",
+            "conclave:played:",
+            "conclave:whatever-comes-next",
+        ];
+        let store = save_store();
+        for name in secrets {
+            store.store().set(name, "a key").unwrap();
+        }
+        let everything = store.export_all().unwrap();
+        let other = SaveStore::new(Memory::default());
+        let forged = secrets.map(|name| format!("{KEPT} {name} a%20key ")).concat();
+        for text in [everything.clone() + &forged, forged] {
+            other.import(&text, no_new_slot);
+        }
+        for name in secrets {
+            assert!(!everything.contains(name), "{name} went out");
+            assert_eq!(other.store().get(name), Ok(None), "{name} came in");
+        }
+        assert!(goes("conclave:evening:18bc") && goes("conclave:guest-name"));
+    }
+
+    #[test]
+    fn a_game_gets_another_slot_than_one_that_no_address_has() {
+        let odd =
+            ["a/b", "a<b", "☃", "a%20b", "x?y", "#", "table-00123456789abcde", &"x".repeat(300)];
+        let save_store = SaveStore::new(Memory::default());
+        for (number, slot) in odd.iter().enumerate() {
+            let game = named("odd", 10 + number as u64).seal();
+            let text = format!("{SLOT} {slot} {game}");
+            let taken = save_store.import(&text, || format!("new-{number}"));
+            assert_eq!(taken.slots, [format!("new-{number}")], "{slot}");
+        }
     }
 
     #[test]

@@ -7,11 +7,13 @@
 
 mod envelope;
 mod export;
+mod keeper;
 mod save_store;
 mod store;
 mod texts;
 
 pub use envelope::{SAVE_FORMAT, Save, SaveError};
 pub use export::ImportReport;
-pub use save_store::{CACHE, SaveSlot, SaveStore, SaveStoreError, SlotId, slot_of_key};
+pub use keeper::Keeper;
+pub use save_store::{CACHE, SaveSlot, SaveStore, SaveStoreError, SlotId, SlotNow, slot_of_key};
 pub use store::{Memory, Store, StoreError};

@@ -18,6 +18,7 @@
 use std::cell::RefCell;
 
 use super::envelope::{Save, SaveError, saved_of};
+use super::keeper::Keeper;
 use super::store::{Store, StoreError};
 use super::texts::TextMap;
 use crate::codec::checksum;
@@ -33,7 +34,7 @@ pub(super) const COPY: &str = "conclave:copy:";
 pub const CACHE: &str = "conclave.cache.";
 
 /// The prefix of the keys of damaged saves, which are quarantined.
-const ASIDE: &str = "conclave:aside:";
+pub(super) const ASIDE: &str = "conclave:aside:";
 
 /// How far apart in time earlier states of a game are, in milliseconds: each is
 /// replaced no sooner than this, and then becomes the next, older one. The last is
@@ -57,6 +58,17 @@ pub struct SaveSlot {
     pub save: Result<Save, SaveError>,
 }
 
+/// What has become of a slot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SlotNow {
+    /// It holds what it held.
+    Same,
+    /// Another program has written to it, such as another tab.
+    Written,
+    /// Another program has cleared it.
+    Cleared,
+}
+
 /// Why a save was not written. What stood in the slot still stands there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SaveStoreError {
@@ -76,7 +88,7 @@ impl From<StoreError> for SaveStoreError {
 /// never overwrites anything else.
 #[derive(Debug)]
 pub struct SaveStore<S> {
-    store: S,
+    store: Keeper<S>,
     /// What each slot held, by id.
     seen: RefCell<TextMap>,
 }
@@ -84,11 +96,11 @@ pub struct SaveStore<S> {
 impl<S: Store> SaveStore<S> {
     /// The save store in `store`.
     pub fn new(store: S) -> SaveStore<S> {
-        SaveStore { store, seen: RefCell::default() }
+        SaveStore { store: Keeper::new(store), seen: RefCell::default() }
     }
 
-    /// The store beneath.
-    pub fn store(&self) -> &S {
+    /// The store beneath, for whatever else is kept.
+    pub fn store(&self) -> &Keeper<S> {
         &self.store
     }
 
@@ -165,8 +177,16 @@ impl<S: Store> SaveStore<S> {
         let (there, save) = self.read_slot(id)?;
         if let (Some(text), Some(Ok(save))) = (there, &save) {
             if save.earlier {
-                self.put(&format!("{ASIDE}{id}:{}", checksum(text.as_bytes())), &text)?;
+                self.store.put(&format!("{ASIDE}{id}:{}", checksum(text.as_bytes())), &text)?;
             }
+            // Which program opens a slot is told by the head of the text in it, damaged or not.
+            let text = if save.earlier && game_named(&text) != Some(&save.game) {
+                let mended = save.seal();
+                self.store.put(&key(id), &mended)?;
+                mended
+            } else {
+                text
+            };
             self.seen.borrow_mut().set(id, text);
         }
         Ok(save)
@@ -180,10 +200,18 @@ impl<S: Store> SaveStore<S> {
         self.store.get(&key(id))
     }
 
-    /// Whether a slot holds what this store last read or wrote there.
-    pub fn is_mine(&self, id: &str) -> bool {
-        let there = self.store.get(&key(id)).ok().flatten();
-        there.is_some() && self.has_seen(id, there.as_ref())
+    /// What has become of a slot since this store last read or wrote it. What cannot be looked at is as it was.
+    pub fn now(&self, id: &str) -> SlotNow {
+        match self.store.get(&key(id)) {
+            Ok(there) if !self.has_seen(id, there.as_ref()) => {
+                if there.is_some() {
+                    SlotNow::Written
+                } else {
+                    SlotNow::Cleared
+                }
+            }
+            _ => SlotNow::Same,
+        }
     }
 
     /// What stands in a slot, if this store may write there.
@@ -203,14 +231,14 @@ impl<S: Store> SaveStore<S> {
     pub fn write(&self, id: &str, save: &Save) -> Result<(), SaveStoreError> {
         self.mine(id)?;
         let text = save.seal();
-        let copied = self.put(&copy(0, id), &text);
+        let copied = self.store.put(&copy(0, id), &text);
         // Another tab may have written in between.
         let there = self.mine(id)?;
         // If storage cannot take copy and slot, it may take the slot alone.
         if let Err(StoreError::Blocked) = copied {
             copied?;
         }
-        if let Err(why) = self.put(&key(id), &text) {
+        if let Err(why) = self.store.put(&key(id), &text) {
             // If the text, or half of it, is there all the same, this store has written it.
             let now = self.store.get(&key(id)).ok().flatten();
             if let Some(now) = now.filter(|now| *now == text || Save::open(now).is_err()) {
@@ -238,34 +266,6 @@ impl<S: Store> SaveStore<S> {
             self.keep_earlier(age + 1, id, &kept)?;
         }
         self.store.set(&copy(age, id), text)
-    }
-
-    /// Keeps a text under a name, and makes sure that it is kept. When storage is
-    /// full, what can be made again is dropped, then copies, the oldest first.
-    fn put(&self, name: &str, text: &str) -> Result<(), StoreError> {
-        while let Err(why) = self.store.set(name, text) {
-            if why != StoreError::Full || !self.make_room()? {
-                return Err(why);
-            }
-        }
-        // Some browsers report success and store nothing.
-        let kept = self.store.get(name)?;
-        if kept.as_deref() == Some(text) { Ok(()) } else { Err(StoreError::Blocked) }
-    }
-
-    /// Drops something that can be made again, or else the oldest copy of any game. Returns
-    /// whether there was anything to drop.
-    fn make_room(&self) -> Result<bool, StoreError> {
-        let can_go = |name: &String| name.starts_with(CACHE) || name.starts_with(COPY);
-        let mut oldest = None;
-        for name in self.store.keys()?.into_iter().filter(can_go) {
-            // A text that is not a save has no time, and counts as the oldest.
-            let saved = self.store.get(&name)?.map_or(0, |text| saved_of(&text));
-            if oldest.as_ref().is_none_or(|(other, _)| saved < *other) {
-                oldest = Some((saved, name));
-            }
-        }
-        oldest.map_or(Ok(false), |(_, name)| self.store.remove(&name).map(|()| true))
     }
 
     /// The damaged saves that were set aside: their names in the store, and the
@@ -307,6 +307,11 @@ impl<S: Store> SaveStore<S> {
         self.seen.borrow_mut().remove(id);
         Ok(())
     }
+}
+
+/// The game that the head of a sealed save names; the save may be damaged.
+fn game_named(text: &str) -> Option<&str> {
+    text.split_ascii_whitespace().nth(2)
 }
 
 /// A slot's name in the store.
@@ -498,6 +503,21 @@ mod tests {
         save_store.remove("a").unwrap();
         assert_eq!(save_store.read("a"), Ok(None));
         assert_eq!(save_store.store().keys().unwrap(), [aside[0].0.clone()]);
+    }
+
+    #[test]
+    fn a_damaged_save_that_names_another_game_leads_to_its_own() {
+        let save_store = SaveStore::new(Memory::default());
+        save_store.write("a", &save()).unwrap();
+        let damaged = save().seal().replacen(&save().game, "dice-arena", 1);
+        save_store.store().set("conclave:save:a", &damaged).unwrap();
+        let read = save_store.read("a").unwrap().unwrap().unwrap();
+        assert!(read.earlier && read.game == save().game);
+        assert_eq!(save_store.set_aside().unwrap().len(), 1, "the damaged one is kept");
+        let text = save_store.text("a").unwrap().unwrap();
+        assert_eq!(game_named(&text), Some(&*save().game));
+        assert!(Save::open(&text).is_ok());
+        save_store.write("a", &named("goes on", 2)).unwrap();
     }
 
     #[test]

@@ -29,7 +29,7 @@ use super::eye::Eye;
 use super::scene::Scene;
 use crate::board::size::Size;
 use render::{Colours, Renderer};
-pub use render::{Means, context};
+pub use render::{Means, can_draw};
 use stage::Stage;
 
 /// The most device pixels for a CSS pixel: more costs time and makes no visible difference.

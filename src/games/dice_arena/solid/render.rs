@@ -5,7 +5,7 @@
 //! a copy of that with the dice drawn on it that move.
 
 use conclave_rules::games::dice_arena::Face;
-use js_sys::Float32Array;
+use js_sys::{Float32Array, Function, Reflect};
 use wasm_bindgen::JsCast;
 use web_sys::{
     CanvasRenderingContext2d, Document, HtmlCanvasElement, Path2d, WebGl2RenderingContext as Gl,
@@ -110,7 +110,7 @@ fn light() -> [f32; 16] {
 
 /// What draws on a canvas in depth; none where there is no WebGL 2. Whether edges are smoothed
 /// each time is decided with the first call: it costs the processor too much.
-pub fn context(canvas: &HtmlCanvasElement, smooth: bool) -> Option<Gl> {
+fn context(canvas: &HtmlCanvasElement, smooth: bool) -> Option<Gl> {
     let options = WebGlContextAttributes::new();
     options.set_antialias(smooth);
     given(canvas, &options)
@@ -118,6 +118,27 @@ pub fn context(canvas: &HtmlCanvasElement, smooth: bool) -> Option<Gl> {
 
 fn given(canvas: &HtmlCanvasElement, options: &WebGlContextAttributes) -> Option<Gl> {
     canvas.get_context_with_context_options("webgl2", options).ok()??.dyn_into().ok()
+}
+
+/// Whether this canvas can be drawn on in depth.
+pub fn can_draw(canvas: &HtmlCanvasElement) -> bool {
+    context(canvas, false).inspect(give_back).is_some()
+}
+
+/// Gives a context back at once: browsers have few, and would wait with it until they clear their memory.
+fn give_back(gl: &Gl) {
+    if let Ok(Some(extension)) = gl.get_extension("WEBGL_lose_context") {
+        // Where it cannot be given back, it is cleared with its canvas.
+        let lose = Reflect::get(&extension, &"loseContext".into()).ok();
+        let lose = lose.and_then(|lose| lose.dyn_into::<Function>().ok());
+        drop(lose.map(|lose| lose.call0(&extension)));
+    }
+}
+
+impl Drop for Renderer {
+    fn drop(&mut self) {
+        give_back(&self.gl);
+    }
 }
 
 /// How a browser draws in depth.
@@ -147,6 +168,7 @@ impl Means {
         let told = gl.get_extension("WEBGL_debug_renderer_info").is_ok_and(|it| it.is_some());
         let name = gl.get_parameter(if told { NAME } else { Gl::RENDERER });
         let name = name.ok().and_then(|name| name.as_string()).unwrap_or_default();
+        give_back(&gl);
         Means { quick: true, processor: PROCESSOR.iter().any(|one| name.contains(one)) }
     }
 }
@@ -155,6 +177,13 @@ impl Renderer {
     /// Makes everything ready; none where there is no WebGL 2.
     pub fn new(canvas: &HtmlCanvasElement, smooth: bool) -> Option<Renderer> {
         let gl = context(canvas, smooth)?;
+        Renderer::on(canvas, gl.clone()).or_else(|| {
+            give_back(&gl);
+            None
+        })
+    }
+
+    fn on(canvas: &HtmlCanvasElement, gl: Gl) -> Option<Renderer> {
         let seen = lit(&gl, &[VERTEX], &[LIGHT, ON_FACE, FRAGMENT])?;
         let shadow = lit(&gl, &[VERTEX], &[SHADOW])?;
         let things = gl.create_buffer()?;
