@@ -124,6 +124,9 @@
   /** @param {string} area */
   const locale = (area) => text(`locales/${root.lang}/${area}.ftl`);
 
+  const keepOwnNodes = () =>
+    once("own nodes", async () => (await import(file("own_nodes.js"))).keepOwnNodes());
+
   // The faces of the type (docs/fonts.md): they come beside a program, or when home has been read for a
   // while; until then those of the system stand in, in the same size. Users on Save-Data skip them.
   /** @type {[family: string, file: string, weight: string][]} */
@@ -194,6 +197,7 @@
         code(script),
         Promise.all(areas.map(locale)),
         unpack(),
+        keepOwnNodes(),
         ...art.map(drawings),
         ...needed.map(style),
       ]);

@@ -35,6 +35,7 @@ mod stillness;
 mod story;
 mod styles;
 mod table;
+mod translated;
 mod troubles;
 mod wizards_gambit;
 mod worker;
