@@ -88,8 +88,12 @@
   };
   /** @param {string} url */
   const get = async (url) => {
-    const answer = await fetch(url);
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+    let answer = await fetch(url);
+    // Instead of a file that is missing some servers send a page, and so do the gates of some networks. The
+    // browser may have kept that.
+    const isPage = () => answer.headers.get("Content-Type")?.startsWith("text/html");
+    if (isPage()) answer = await fetch(url, { cache: "reload" });
+    if (!answer.ok || isPage()) throw new Error(`${url}: ${answer.status}`);
     return answer;
   };
   /** @param {string} name */
