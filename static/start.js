@@ -44,8 +44,12 @@
   const chosen = host ? query : settings();
   root.lang =
     address.language(wanted.get("lang"), chosen.get("lang"), ...navigator.languages) ?? "en";
-  const look = address.theme(wanted.get("theme") ?? chosen.get("theme"));
-  if (look) root.dataset.theme = look;
+  // Without a choice the look is the system's, which may change (src/shell.rs has it while a game is there).
+  const contrast = matchMedia("(prefers-contrast: more)");
+  const look = () =>
+    address.theme(wanted.get("theme") ?? (host ? query : settings()).get("theme")) ??
+    (contrast.matches ? "contrast" : "night");
+  root.dataset.theme = look();
   if (host) root.dataset.page = "game";
 
   // The script of a game's program, or of the lobby's: the page's head names them.
@@ -296,6 +300,25 @@
     }
   };
   addEventListener("hashchange", go);
+  let onScreens = false;
+  const isShared = () => asked().page === "shared";
+  const hasSaves = () => {
+    try {
+      const isSave = (/** @type {string} */ key) => key.startsWith(address.keys.save(""));
+      return Boolean(asked().page) || Object.keys(storage ?? {}).some(isSave);
+    } catch {
+      return false;
+    }
+  };
+  addEventListener("hashchange", go);
+  // In a frame an entry of the history would be one of the host's: its Back button is not for us (src/router.rs).
+  addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
+    if (parent === self || !link || event.defaultPrevented || link.getAttribute("target")) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    location.replace(link.getAttribute("href") ?? "");
+  });
 
   // Browsers allow no sound before the first press in a page, and a game in a frame should make none before
   // it was pressed itself.
@@ -350,17 +373,19 @@
         one.setAttribute("aria-pressed", String(one.getAttribute(`data-${name}`) === value));
     };
     press("lang", root.lang);
-    press("look", root.dataset.theme);
+    const show = () => press("look", (root.dataset.theme = look()));
+    show();
+    contrast.addEventListener("change", () => isGame() || show());
     /** @type {(event: Event, selector: string) => HTMLElement | null} */
     const closest = ({ target }, selector) =>
       target instanceof Element ? target.closest(selector) : null;
     home.addEventListener("click", (event) => {
-      const { lang, look } = closest(event, ".switch")?.dataset ?? {};
+      const { lang, look: theme } = closest(event, ".switch")?.dataset ?? {};
       if (lang) conclave.setLanguage(lang);
-      if (look) {
-        keep("theme", look);
-        root.dataset.theme = look;
-        press("look", look);
+      if (theme) {
+        keep("theme", theme);
+        root.dataset.theme = theme;
+        press("look", theme);
       }
     });
     // A game's program is on its way when the pointer or the focus reaches its button.

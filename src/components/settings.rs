@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::components::dialog::Dialog;
 use crate::components::forms::{Checkbox, Choice, SelectField, Slider};
 use crate::games::Sound;
-use crate::shell::Shell;
+use crate::shell::{Shell, theme};
 
 /// Properties of [`SettingsDialog`].
 #[derive(Properties, PartialEq)]
@@ -64,8 +64,8 @@ pub fn SettingsDialog(SettingsDialogProps { shell, aloud, onclose }: &SettingsDi
                     key="theme"
                     label={text.tr("theme")}
                     choices={themes}
-                    chosen={settings.theme.id()}
-                    onchange={choose(|s, id| s.theme = Theme::from_id(id).unwrap_or_default())}
+                    chosen={theme(settings).id()}
+                    onchange={choose(|s, id| s.theme = Theme::from_id(id))}
                 />
                 <SelectField
                     key="speed"

@@ -31,6 +31,24 @@ impl Page {
         or_panic(self.try_devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })));
     }
 
+    /// Has the system ask pages for something else than the visitor does: names of media features, and their
+    /// values. Chromium only.
+    #[track_caller]
+    pub fn prefer(&self, features: &[(&str, &str)]) {
+        or_panic(self.try_prefer(features));
+    }
+
+    fn try_prefer(&self, features: &[(&str, &str)]) -> Result<()> {
+        let motion = if self.visitor.reduced_motion { "reduce" } else { "no-preference" };
+        let scheme = if self.visitor.dark { "dark" } else { "light" };
+        let visitors = [("prefers-reduced-motion", motion), ("prefers-color-scheme", scheme)];
+        // Of two of a name the last one holds.
+        let features = visitors.iter().chain(features);
+        let features: Vec<Value> =
+            features.map(|(name, value)| json!({ "name": name, "value": value })).collect();
+        self.try_devtools("Emulation.setEmulatedMedia", json!({ "features": features }))
+    }
+
     /// How long the page's main thread has run scripts so far, in milliseconds. Chromium only.
     #[track_caller]
     pub fn script_time(&self) -> f64 {
@@ -85,15 +103,7 @@ impl Page {
         if self.browser() != Browser::Chromium {
             return Ok(());
         }
-        let motion = if self.visitor.reduced_motion { "reduce" } else { "no-preference" };
-        let scheme = if self.visitor.dark { "dark" } else { "light" };
-        self.try_devtools(
-            "Emulation.setEmulatedMedia",
-            json!({ "features": [
-                { "name": "prefers-reduced-motion", "value": motion },
-                { "name": "prefers-color-scheme", "value": scheme },
-            ] }),
-        )?;
+        self.try_prefer(&[])?;
         self.try_devtools(
             "Emulation.setTouchEmulationEnabled",
             json!({ "enabled": self.visitor.touch, "maxTouchPoints": 5 }),

@@ -21,6 +21,7 @@ mod measurements;
 mod meetings;
 mod offline;
 mod positions;
+mod preferences;
 mod puzzles;
 mod record;
 mod rules;
