@@ -1,4 +1,4 @@
-//! The settings: language, look, speed, sound and its volume, confirmations.
+//! The settings: language, look, speed, sound and its volume, confirmations, keys.
 
 use conclave_i18n::Locale;
 use conclave_session::{Settings, Speed, Theme};
@@ -95,6 +95,12 @@ pub fn SettingsDialog(SettingsDialogProps { shell, aloud, onclose }: &SettingsDi
                     label={text.tr("confirm")}
                     checked={settings.confirm}
                     onchange={switch(|s, on| s.confirm = on)}
+                />
+                <Checkbox
+                    key="letters"
+                    label={text.tr("letters")}
+                    checked={settings.letters}
+                    onchange={switch(|s, on| s.letters = on)}
                 />
                 if let Some(game) = aloud.filter(|_| crate::speech::is_available()) {
                     <Checkbox

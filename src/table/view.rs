@@ -65,6 +65,7 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
                 data-acting={acting.join(",")}
                 data-outcome={outcome.as_ref().map(write_outcome)}
                 data-speed={self.speed(shell).id()}
+                data-letters={(!shell.settings.letters).then_some("off")}
                 data-lesson={lesson.as_ref().map(|it| format!("{}-{}", G::ID, it.number))}
                 data-step={lesson.as_ref().map(|it| it.step.to_string())}
                 data-steps={lesson.as_ref().map(|it| it.steps.to_string())}

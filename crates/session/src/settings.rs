@@ -76,6 +76,9 @@ pub struct Settings {
     pub confirm: bool,
     /// Whether texts that a game marks for it are read aloud.
     pub aloud: bool,
+    /// Whether keys of one letter are commands: whoever speaks to the device, or presses keys by
+    /// accident, wants none.
+    pub letters: bool,
 }
 
 impl Default for Settings {
@@ -88,6 +91,7 @@ impl Default for Settings {
             volume: 60,
             confirm: true,
             aloud: false,
+            letters: true,
         }
     }
 }
@@ -107,6 +111,7 @@ impl Settings {
                 }
                 "confirm" => settings.confirm = value != "off",
                 "aloud" => settings.aloud = value == "on",
+                "letters" => settings.letters = value != "off",
                 _ => {}
             }
         }
@@ -130,6 +135,7 @@ impl Settings {
             ("&volume", &self.volume.to_string()),
             ("&confirm", on(self.confirm)),
             ("&aloud", on(self.aloud)),
+            ("&letters", on(self.letters)),
         ] {
             text += name;
             text += "=";
@@ -153,6 +159,7 @@ mod tests {
             volume: 15,
             confirm: false,
             aloud: true,
+            letters: false,
         };
         for settings in [settings, Settings::default()] {
             assert_eq!(Settings::parse(&settings.write()), settings);
