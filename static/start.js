@@ -241,9 +241,14 @@
       /** @type {HTMLTemplateElement} */ (find(selector)).content.cloneNode(true)
     );
 
+  // A voice would read on when the page is left.
+  const hush = () => globalThis.speechSynthesis?.cancel();
+  addEventListener("pagehide", hush);
+
   // Shows a message instead of the game.
   /** @param {string} selector */
   const showMessage = (selector) => {
+    hush();
     const app = find("#app");
     app.replaceChildren(template(selector));
     root.dataset.page = "game";
@@ -300,17 +305,6 @@
     }
   };
   addEventListener("hashchange", go);
-  let onScreens = false;
-  const isShared = () => asked().page === "shared";
-  const hasSaves = () => {
-    try {
-      const isSave = (/** @type {string} */ key) => key.startsWith(address.keys.save(""));
-      return Boolean(asked().page) || Object.keys(storage ?? {}).some(isSave);
-    } catch {
-      return false;
-    }
-  };
-  addEventListener("hashchange", go);
   // In a frame an entry of the history would be one of the host's: its Back button is not for us (src/router.rs).
   addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
@@ -325,6 +319,13 @@
   let touched = false;
   for (const type of ["pointerdown", "keydown"])
     addEventListener(type, () => (touched = true), { capture: true, once: true });
+
+  // What a finger has touched looks hovered until it touches something else: styles ask for this.
+  addEventListener(
+    "pointerover",
+    ({ pointerType }) => root.toggleAttribute("data-touch", pointerType === "touch"),
+    { capture: true, passive: true },
+  );
 
   globalThis.conclave = {
     texts: (program) => texts[program],

@@ -190,6 +190,9 @@ impl<G: GameUi, S: TableSource<G>> Component for Table<G, S> {
         // To look after the guests, who may have nothing to say, alone changes nothing.
         let changed = self.table.as_mut().is_ok_and(|table| table.poll(ctx));
         let TableProps { source, shell, .. } = ctx.props();
+        if old.shell.settings.aloud && !shell.settings.aloud {
+            speech::cancel();
+        }
         changed || *source != old.source || *shell != old.shell
     }
 
