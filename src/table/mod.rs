@@ -73,7 +73,7 @@ use crate::bot_client::BotClient;
 use crate::games::GameUi;
 use crate::random::random_seed;
 use crate::shell::Shell;
-use crate::storage::now;
+use crate::storage::{clock, now};
 use crate::{boot, router, speech};
 use command::{Command, GameCommand, PageCommand, ReplayCommand};
 use controller::{Env, OwnGame, TableController};
@@ -332,6 +332,7 @@ fn env<'a, G: GameUi, S: TableSource<G>>(
         framed: boot::framed(),
         crashed: boot::crashed(),
         now: now(),
+        clock: clock(),
         random: random_seed,
         services,
         slots: &*shell.save_store,

@@ -33,7 +33,7 @@ use crate::analysis::AnalysisDialog;
 use crate::games::words::TableWords;
 use crate::games::{GameUi, PlayerInfo, Speed};
 use crate::shell::Shell;
-use crate::storage::now;
+use crate::storage::clock;
 use crate::text::Text;
 
 impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
@@ -117,7 +117,7 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
                         } else {
                             <key="playback">{ playback_bar() }</>
                         }
-                        if let Some(left) = table.talk_left(now()).filter(|_| !looks_back) {
+                        if let Some(left) = table.talk_left(clock()).filter(|_| !looks_back) {
                             <NegotiationBox
                                 key="talk"
                                 {left}
