@@ -1,5 +1,6 @@
 //! Who has come to a table on many screens, and who is to come: its game before it begins, and its guests.
 
+use conclave_i18n::isolated;
 use conclave_rules::table::Seat;
 use conclave_screens::{Connection, Host, HostEvent, Invitation, LineId, Status, TablePlace};
 use conclave_session::saves::SlotId;
@@ -229,7 +230,7 @@ impl<G: GameUi> Room<G> {
         };
         let name = match player.name.as_str() {
             "" => self.stand_ins.get(seat.index()).cloned().unwrap_or_default(),
-            name => name.to_owned(),
+            name => isolated(name).into_owned(),
         };
         SeatInfo { name: name.into(), status, lent, reached: host.is_on_own_device(seat) }
     }
@@ -254,7 +255,8 @@ impl<G: GameUi> Room<G> {
     /// Those who may look on: their names, and whether they are there.
     pub fn onlookers(&self) -> Vec<(AttrValue, bool)> {
         let host = self.hosting.host.borrow();
-        let named = |(name, here): (&str, bool)| (AttrValue::from(name.to_owned()), here);
+        let named =
+            |(name, here): (&str, bool)| (AttrValue::from(isolated(name).into_owned()), here);
         host.onlookers(clock()).map(named).collect()
     }
 

@@ -87,7 +87,7 @@ fn keys_mean_the_same_on_every_keyboard_and_can_be_turned_off() {
         page.wait_gone("dialog[open]");
     }
     page.click(".table-tools > :last-child");
-    page.click_named("label", "Keys of one letter or sign (H, L, S, P, A, W, ?)");
+    page.click_named("label", "Keys of one letter or sign (?, A, H, L, P, S, W)");
     page.click(".dialog .button-main");
     page.wait(".table[data-letters=off]");
     page.wait_gone("dialog[open]");
