@@ -25,10 +25,8 @@ pub fn Ceremony(SeriesProps { series }: &SeriesProps) -> Html {
     let best: Vec<_> = standings.iter().filter(|s| s.rank == 1).map(name).collect();
     let line = match best.as_slice() {
         [one] => text.tr_args("series-won", &[("name", one.into())]),
-        [others @ .., last] => text.tr_args(
-            "series-shared",
-            &[("names", (&list(others)).into()), ("last", last.into())],
-        ),
+        [others @ .., last] => text
+            .tr_args("series-shared", &[("names", (&list(others)).into()), ("last", last.into())]),
         [] => String::new(),
     };
     let step = |standing: &Standing| {
