@@ -56,7 +56,7 @@ pub struct App<G> {
     rules: Option<Option<AttrValue>>,
     /// Whether the address has changed since the page was last drawn.
     moved: bool,
-    _listener: Option<EventListener>,
+    _listeners: Vec<EventListener>,
     game: PhantomData<G>,
 }
 
@@ -66,6 +66,8 @@ pub enum Msg {
     Moved,
     /// The reader wants these settings.
     Change(Settings),
+    /// The system asks for something else than before: less motion, more contrast.
+    Preferences,
     /// The rules are to be opened over the page, at this chapter if there is one.
     OpenRules(Option<AttrValue>),
     /// The reader is done with them.
@@ -83,8 +85,12 @@ impl<G: GameRules> Component for App<G> {
         let mine = is_mine::<G>();
         let link_settings = LinkSettings::of(&route);
         let moved = ctx.link().callback(|()| Msg::Moved);
-        let listener = web_sys::window()
-            .map(|window| EventListener::new(&window, "hashchange", move |_| moved.emit(())));
+        let mut listeners =
+            shell::listen_to_preferences(&ctx.link().callback(|()| Msg::Preferences));
+        listeners.extend(
+            web_sys::window()
+                .map(|window| EventListener::new(&window, "hashchange", move |_| moved.emit(()))),
+        );
         let text = Text::loaded(G::ID);
         let shell = Shell {
             explainer: Explainer::new(text.clone()),
@@ -103,7 +109,7 @@ impl<G: GameRules> Component for App<G> {
             shell,
             rules: None,
             moved: false,
-            _listener: listener,
+            _listeners: listeners,
             game: PhantomData,
         }
     }
@@ -133,6 +139,7 @@ impl<G: GameRules> Component for App<G> {
                 self.kept = self.link_settings.restored(settings, &self.kept);
                 shell::store_settings(self.shell.save_store.store(), &self.kept);
             }
+            Msg::Preferences => self.shell.still = shell::wants_less_motion(),
             Msg::OpenRules(chapter) => self.rules = Some(chapter),
             Msg::CloseRules => self.rules = None,
         }
@@ -165,7 +172,7 @@ impl<G: GameRules> Component for App<G> {
     fn rendered(&mut self, _: &Context<Self>, first: bool) {
         let arrived = std::mem::take(&mut self.moved) && !first;
         if self.mine {
-            shell::apply_theme(self.shell.settings.theme);
+            shell::apply_theme(&self.shell.settings);
             shell::show(&self.shell.text.tr(&format!("{}-name", G::ID)), arrived, &self.shell.text);
         }
     }
@@ -256,7 +263,7 @@ impl LinkSettings {
     fn applied_to(&self, kept: &Settings) -> Settings {
         let mut settings = kept.clone();
         settings.speed = self.speed.unwrap_or(settings.speed);
-        settings.theme = self.theme.unwrap_or(settings.theme);
+        settings.theme = self.theme.or(settings.theme);
         settings
     }
 
@@ -294,12 +301,12 @@ mod tests {
             link_settings("#/play/elfenwizards?seats=person,adept,adept&speed=fast&theme=day");
         let kept = Settings { sound: false, ..Settings::default() };
         let now = link_settings.applied_to(&kept);
-        assert_eq!((now.speed, now.theme, now.sound), (Speed::Fast, Theme::Day, false));
+        assert_eq!((now.speed, now.theme, now.sound), (Speed::Fast, Some(Theme::Day), false));
         // Another setting changes: the link's part is not kept with it.
         let changed = Settings { sound: true, ..now.clone() };
         let link_settings = link_settings.without_changed(&now, &changed);
         let kept = link_settings.restored(changed, &kept);
-        assert_eq!((kept.speed, kept.theme, kept.sound), (Speed::Normal, Theme::Night, true));
+        assert_eq!((kept.speed, kept.theme, kept.sound), (Speed::Normal, None, true));
     }
 
     #[test]

@@ -84,3 +84,80 @@ extern "C" {
     /// but nothing may be saved any more.
     pub fn crashed() -> bool;
 }
+
+#[cfg(all(test, target_arch = "wasm32"))]
+mod tests {
+    use conclave_i18n::Locale;
+    use wasm_bindgen_test::wasm_bindgen_test;
+    use yew::prelude::*;
+
+    use super::*;
+    use crate::testing::page::{Mounted, find};
+    use crate::testing::text;
+
+    #[wasm_bindgen(module = "/static/own_nodes.js")]
+    extern "C" {
+        #[wasm_bindgen(js_name = keepOwnNodes)]
+        fn keep_own_nodes();
+    }
+
+    /// What has texts beside elements that come, go and change places.
+    fn drawn(score: usize) -> Html {
+        let order = (0..4).map(|i| (i + score) % 4);
+        html! {
+            <div class="drawn">
+                { "Score: " }{ score }
+                if score % 2 == 1 {
+                    <b>{ "odd " }{ score }</b>
+                }
+                { " of " }{ score + 7 }
+                if score % 3 == 0 {
+                    { "three" }
+                }
+                <ul>
+                    for number in order {
+                        <li key={number}>{ number }</li>
+                    }
+                </ul>
+                if score > 2 { <p>{ "late" }</p> } else { { "soon" } }
+            </div>
+        }
+    }
+
+    #[wasm_bindgen_test]
+    async fn a_page_whose_texts_others_have_wrapped_is_drawn_right() {
+        keep_own_nodes();
+        let text = text(Locale::English);
+        let of_every_text = |change: &str| {
+            js_sys::Function::new_no_args(&format!(
+                "const root = document.querySelector('.drawn');
+                 const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+                 const texts = [];
+                 while (walker.nextNode()) texts.push(walker.currentNode);
+                 for (const text of texts) {{
+                     const font = document.createElement('font');
+                     {change}
+                 }}"
+            ))
+        };
+        let mut fresh = Vec::new();
+        for score in [1, 3, 6, 2] {
+            let _page = Mounted::new(&text, drawn(score)).await;
+            fresh.push((score, find(".drawn").text_content()));
+        }
+        for change in [
+            "text.before(font); font.append(text);",
+            "font.append(text.data); text.replaceWith(font);",
+            // All that is in one element, together.
+            "const parent = text.parentNode; font.append(...parent.childNodes); parent.append(font);",
+        ] {
+            let others = of_every_text(change);
+            let mut page = Mounted::new(&text, drawn(0)).await;
+            for (score, wanted) in &fresh {
+                others.call0(&JsValue::NULL).expect("a script");
+                page.show(&text, drawn(*score)).await;
+                assert_eq!(find(".drawn").text_content(), *wanted, "{score} after: {change}");
+            }
+        }
+    }
+}

@@ -4,8 +4,10 @@
 use std::rc::Rc;
 
 use conclave_session::excerpt;
+use conclave_session::history::daily::Day;
 use conclave_session::saves::SaveStore;
 use gloo::events::EventListener;
+use gloo::timers::callback::Interval;
 use gloo::utils::{document, window};
 use yew::prelude::*;
 
@@ -39,20 +41,34 @@ pub struct Lobby {
     place: String,
     /// Whether the address has changed since the page was last drawn.
     moved: bool,
+    /// The day that the reader's calendar shows.
+    today: Day,
+    /// Whether that has changed since this page was opened.
+    midnight: bool,
     _listener: EventListener,
+    _calendar: Interval,
 }
 
-/// The address has changed.
-pub struct Moved;
+/// Messages of the lobby.
+pub enum Msg {
+    /// The address has changed.
+    Moved,
+    /// Another day may have begun.
+    Day,
+}
+
+/// How often it looks at the calendar, in milliseconds.
+const LOOK_MS: u32 = 15_000;
 
 impl Component for Lobby {
-    type Message = Moved;
+    type Message = Msg;
     type Properties = ();
 
     fn create(ctx: &Context<Self>) -> Self {
         let save_store = SaveStore::new(Local::open());
         let settings = Rc::new(shell::load_settings(save_store.store()));
-        let moved = ctx.link().callback(|()| Moved);
+        let moved = ctx.link().callback(|()| Msg::Moved);
+        let look = ctx.link().callback(|()| Msg::Day);
         let shell = Shell {
             text: Text::loaded("lobby"),
             settings,
@@ -70,22 +86,36 @@ impl Component for Lobby {
             route: Route::current(),
             place: boot::place(),
             moved: false,
+            today: today(),
+            midnight: false,
+            _calendar: Interval::new(LOOK_MS, move || look.emit(())),
             _listener: EventListener::new(&window(), "hashchange", move |_| moved.emit(())),
         }
     }
 
-    fn update(&mut self, _: &Context<Self>, Moved: Moved) -> bool {
-        self.route = Route::current();
-        self.place = boot::place();
-        self.moved = true;
-        true
+    fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
+        let before = std::mem::replace(&mut self.today, today());
+        match msg {
+            Msg::Moved => {
+                self.route = Route::current();
+                self.place = boot::place();
+                self.moved = true;
+                self.midnight = false;
+                true
+            }
+            Msg::Day => {
+                let midnight = self.today != before;
+                self.midnight |= midnight;
+                midnight
+            }
+        }
     }
 
-    fn view(&self, _: &Context<Self>) -> Html {
+    fn view(&self, ctx: &Context<Self>) -> Html {
         let Shell { text, settings, .. } = &self.shell;
         html! {
             <PageContext text={text.clone()} settings={settings.clone()}>
-                { self.content() }
+                { self.content(ctx) }
             </PageContext>
         }
     }
@@ -107,8 +137,8 @@ impl Component for Lobby {
 
 impl Lobby {
     /// What the address names, as far as it is the lobby's.
-    fn content(&self) -> Html {
-        let shell = self.shell.clone();
+    fn content(&self, ctx: &Context<Self>) -> Html {
+        let (shell, today) = (self.shell.clone(), self.today);
         match self.place.as_str() {
             "home" => {
                 let host = document().get_element_by_id("saves");
@@ -120,19 +150,27 @@ impl Lobby {
                 let content = match &self.route {
                     Route::Series(id) => html! { <SeriesPage {shell} id={id.clone()} /> },
                     Route::Slot(id) => html! { <ClosedSlot {shell} id={id.clone()} /> },
-                    Route::Record => html! { <RecordPage {shell} today={today()} /> },
-                    Route::Daily { day: Some(day), .. } if *day > today() => {
+                    Route::Record => html! { <RecordPage {shell} {today} /> },
+                    Route::Daily { day: Some(day), .. } if *day > today => {
                         let (title, words) =
                             (shell.text.tr("lost"), shell.text.tr("daily-not-yet"));
                         html! { <MessagePage {shell} {title} {words} /> }
                     }
                     Route::Daily { game, day } => {
-                        let today = today();
                         let day = day.unwrap_or(today);
-                        html! { <DailyPage {shell} {day} {today} game={game.clone()} /> }
+                        html! {
+                            <DailyPage
+                                {shell}
+                                {day}
+                                {today}
+                                game={game.clone()}
+                                midnight={self.midnight}
+                                onmidnight={ctx.link().callback(|()| Msg::Day)}
+                            />
+                        }
                     }
                     Route::Claim(claim) => {
-                        html! { <ClaimPage claim={claim.clone()} today={today()} /> }
+                        html! { <ClaimPage claim={claim.clone()} {today} /> }
                     }
                     Route::Wrong(wrong) => html! { <LostPage {shell} wrong={wrong.clone()} /> },
                     _ => html! { <LostPage {shell} /> },

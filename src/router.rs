@@ -286,8 +286,21 @@ pub fn slot_address(slot: &str) -> String {
 
 /// Goes to an address of this page.
 pub fn navigate(fragment: &str) {
+    let location = window().location();
     // Only fragments with characters that no fragment can have are refused.
-    drop(window().location().set_hash(fragment));
+    drop(match fragment {
+        // (No fragment at all would load the page again.)
+        "" | "#" => location.set_hash("/"),
+        _ if is_framed() => location.replace(fragment),
+        _ => location.set_hash(fragment),
+    });
+}
+
+/// Whether this page is in a frame of another: then its entries in the browser's history are the other's, whose
+/// Back button would lead through them.
+pub fn is_framed() -> bool {
+    let window = window();
+    window.parent().ok().flatten().is_some_and(|parent| parent != window)
 }
 
 /// Loads the page again where another program than this one, of the game `program`, opens a save: the damaged

@@ -4,9 +4,10 @@ use std::rc::Rc;
 
 use conclave_session::saves::{Save, SaveStore, SlotId, Store};
 use conclave_session::{Settings, Speed, Theme};
+use gloo::events::EventListener;
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{HtmlElement, MediaQueryList};
 use yew::prelude::*;
 
 use crate::boot;
@@ -28,7 +29,7 @@ pub struct Shell {
     pub text: Text,
     /// The reader's settings.
     pub settings: Rc<Settings>,
-    /// Whether the browser asks for less motion.
+    /// Whether the system asks for less motion.
     pub still: bool,
     /// Changes the settings, and keeps them.
     pub change: Callback<Settings>,
@@ -97,16 +98,39 @@ pub fn store_settings(store: &impl Store, settings: &Settings) {
     let _ = store.set(SETTINGS, &settings.write());
 }
 
-/// Whether the browser asks for less motion.
-pub fn wants_less_motion() -> bool {
-    let query = window().match_media("(prefers-reduced-motion: reduce)");
-    query.ok().flatten().is_some_and(|query| query.matches())
+/// What systems ask pages for.
+const LESS_MOTION: &str = "(prefers-reduced-motion: reduce)";
+const MORE_CONTRAST: &str = "(prefers-contrast: more)";
+
+fn media(query: &str) -> Option<MediaQueryList> {
+    window().match_media(query).ok().flatten()
 }
 
-/// Gives the whole page this look. Call it when a page has been rendered.
-pub fn apply_theme(theme: Theme) {
+/// Whether the system asks for less motion.
+pub fn wants_less_motion() -> bool {
+    media(LESS_MOTION).is_some_and(|query| query.matches())
+}
+
+/// Listens to whether the system asks for something else than before, as long as these are kept.
+pub fn listen_to_preferences(onchange: &Callback<()>) -> Vec<EventListener> {
+    let listen = |query: MediaQueryList| {
+        let onchange = onchange.clone();
+        EventListener::new(&query, "change", move |_| onchange.emit(()))
+    };
+    [LESS_MOTION, MORE_CONTRAST].into_iter().filter_map(media).map(listen).collect()
+}
+
+/// How the page looks: as the reader has chosen, or else as the system asks.
+pub fn theme(settings: &Settings) -> Theme {
+    let contrast = || media(MORE_CONTRAST).is_some_and(|query| query.matches());
+    let by_itself = || if contrast() { Theme::Contrast } else { Theme::default() };
+    settings.theme.unwrap_or_else(by_itself)
+}
+
+/// Gives the whole page its look. Call it when a page has been rendered.
+pub fn apply_theme(settings: &Settings) {
     if let Some(root) = document().document_element() {
-        drop(root.set_attribute("data-theme", theme.id()));
+        drop(root.set_attribute("data-theme", theme(settings).id()));
     }
 }
 

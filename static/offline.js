@@ -91,10 +91,10 @@
       active?.postMessage("keep", [port2]);
 
       // Pages that stay open check for new versions, too.
-      let asked = Date.now();
+      let asked = performance.now();
       addEventListener("hashchange", () => {
-        if (Date.now() - asked < 3600000) return;
-        asked = Date.now();
+        if (performance.now() - asked < 3600000) return;
+        asked = performance.now();
         ours.update().catch(() => {});
       });
     } catch {

@@ -59,9 +59,60 @@
   const chosen = host ? query : settings();
   root.lang =
     address.language(wanted.get("lang"), chosen.get("lang"), ...navigator.languages) ?? "en";
-  const look = address.theme(wanted.get("theme") ?? chosen.get("theme"));
-  if (look) root.dataset.theme = look;
+  // Without a choice the look is the system's, which may change (src/shell.rs has it while a game is there).
+  const contrast = matchMedia("(prefers-contrast: more)");
+  const look = () =>
+    address.theme(wanted.get("theme") ?? (host ? query : settings()).get("theme")) ??
+    (contrast.matches ? "contrast" : "night");
+  root.dataset.theme = look();
   if (host) root.dataset.page = "game";
+
+  // How far the browser has zoomed in. No browser says so: more pixels for a point may be the system's doing, in
+  // whole quarters, and the window may be larger than the page for other reasons. What fits both best is taken.
+  const SCALES = [1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 3, 3.5, 4];
+  const zoom = () => {
+    // Around a frame is more than a window.
+    if (parent !== self) return 1;
+    const wider = outerWidth / innerWidth;
+    const possible = SCALES.map((scale) => devicePixelRatio / scale).filter((zoom) => zoom > 1.05);
+    /** @type {(best: number, other: number) => number} */
+    const nearer = (best, other) => (Math.abs(other - wider) < Math.abs(best - wider) ? other : best);
+    return possible.reduce(nearer, 1);
+  };
+  // In a large window all is larger (base.css), and with every step of the zoom larger still; then the page is
+  // as narrow as its type makes it. Media queries do not know of that type: their lengths are made longer.
+  /** @type {Map<CSSMediaRule, string>} */
+  const queries = new Map();
+  /** @param {CSSRuleList} rules */
+  const collect = (rules) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSImportRule && rule.styleSheet) collect(rule.styleSheet.cssRules);
+      if (!(rule instanceof CSSMediaRule)) continue;
+      if (!queries.has(rule)) queries.set(rule, rule.media.mediaText);
+      collect(rule.cssRules);
+    }
+  };
+  let longer = 1;
+  const fit = () => {
+    const zoomed = zoom();
+    root.style.setProperty("--zoom", String(zoomed));
+    const usual = document.createElement("i");
+    usual.style.fontSize = "medium";
+    document.head.append(usual);
+    /** @param {Element} element */
+    const size = (element) => parseFloat(getComputedStyle(element).fontSize);
+    const now = zoomed > 1 ? Math.max(1, size(root) / size(usual)) : 1;
+    usual.remove();
+    if (now === 1 && longer === 1) return;
+    longer = now;
+    for (const sheet of document.styleSheets) collect(sheet.cssRules);
+    for (const [rule, query] of queries) {
+      const scaled = query.replace(/[\d.]+(?=rem)/g, (length) => String(Number(length) * now));
+      if (rule.media.mediaText !== scaled) rule.media.mediaText = scaled;
+    }
+  };
+  addEventListener("resize", fit);
+  addEventListener("DOMContentLoaded", fit);
 
   // The script of a game's program, or of the lobby's: the page's head names them.
   /** @param {string} name */
@@ -103,8 +154,12 @@
   };
   /** @param {string} url */
   const get = async (url) => {
-    const answer = await fetch(url);
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+    let answer = await fetch(url);
+    // Instead of a file that is missing some servers send a page, and so do the gates of some networks. The
+    // browser may have kept that.
+    const isPage = () => answer.headers.get("Content-Type")?.startsWith("text/html");
+    if (isPage()) answer = await fetch(url, { cache: "reload" });
+    if (!answer.ok || isPage()) throw new Error(`${url}: ${answer.status}`);
     return answer;
   };
   /** @param {string} name */
@@ -129,7 +184,7 @@
         const href = file(`styles/${name}.css`);
         const link = document.createElement("link");
         document.head.append(Object.assign(link, { rel: "stylesheet", href, onload, onerror }));
-      }),
+      }).then(fit),
     );
   /** @param {string} name */
   const drawings = (name) =>
@@ -138,6 +193,9 @@
     );
   /** @param {string} area */
   const locale = (area) => text(`locales/${root.lang}/${area}.ftl`);
+
+  const keepOwnNodes = () =>
+    once("own nodes", async () => (await import(file("own_nodes.js"))).keepOwnNodes());
 
   // The faces of the type (docs/fonts.md): they come beside a program, or when home has been read for a
   // while; until then those of the system stand in, in the same size. Users on Save-Data skip them.
@@ -209,6 +267,7 @@
         code(script),
         Promise.all(areas.map(locale)),
         unpack(),
+        keepOwnNodes(),
         ...art.map(drawings),
         ...needed.map(style),
       ]);
@@ -244,9 +303,14 @@
       /** @type {HTMLTemplateElement} */ (find(selector)).content.cloneNode(true)
     );
 
+  // A voice would read on when the page is left.
+  const hush = () => globalThis.speechSynthesis?.cancel();
+  addEventListener("pagehide", hush);
+
   // Shows a message instead of the game.
   /** @param {string} selector */
   const showMessage = (selector) => {
+    hush();
     const app = find("#app");
     app.replaceChildren(template(selector));
     root.dataset.page = "game";
@@ -303,12 +367,27 @@
     }
   };
   addEventListener("hashchange", go);
+  // In a frame an entry of the history would be one of the host's: its Back button is not for us (src/router.rs).
+  addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
+    if (parent === self || !link || event.defaultPrevented || link.getAttribute("target")) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    location.replace(link.getAttribute("href") ?? "");
+  });
 
   // Browsers allow no sound before the first press in a page, and a game in a frame should make none before
   // it was pressed itself.
   let touched = false;
   for (const type of ["pointerdown", "keydown"])
     addEventListener(type, () => (touched = true), { capture: true, once: true });
+
+  // What a finger has touched looks hovered until it touches something else: styles ask for this.
+  addEventListener(
+    "pointerover",
+    ({ pointerType }) => root.toggleAttribute("data-touch", pointerType === "touch"),
+    { capture: true, passive: true },
+  );
 
   globalThis.conclave = {
     texts: (program) => texts[program],
@@ -360,17 +439,19 @@
         one.setAttribute("aria-pressed", String(one.getAttribute(`data-${name}`) === value));
     };
     press("lang", root.lang);
-    press("look", root.dataset.theme);
+    const show = () => press("look", (root.dataset.theme = look()));
+    show();
+    contrast.addEventListener("change", () => isGame() || show());
     /** @type {(event: Event, selector: string) => HTMLElement | null} */
     const closest = ({ target }, selector) =>
       target instanceof Element ? target.closest(selector) : null;
     home.addEventListener("click", (event) => {
-      const { lang, look } = closest(event, ".switch")?.dataset ?? {};
+      const { lang, look: theme } = closest(event, ".switch")?.dataset ?? {};
       if (lang) conclave.setLanguage(lang);
-      if (look) {
-        keep("theme", look);
-        root.dataset.theme = look;
-        press("look", look);
+      if (theme) {
+        keep("theme", theme);
+        root.dataset.theme = theme;
+        press("look", theme);
       }
     });
     // A game's program is on its way when the pointer or the focus reaches its button.

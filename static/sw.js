@@ -1,10 +1,10 @@
 // The service worker: keeps the page of one build, whole, so that it starts without a network.
 //
-// The build writes two lines in front: BUILD names it, FILES is what to keep beside home. Each build keeps
-// its files in a cache of its own. The page gets home from the build that is in charge, and everything else
-// from the build that it is of: a tab that was opened before an update goes on with its own build for as
-// long as it is open. Nothing is done here that the page has not requested, above all no change of builds
-// (offline.js).
+// The build writes two lines in front: BUILD names it, FILES is what to keep beside home, as NAME#CHECKSUM.
+// Each build keeps its files in a cache of its own. The page gets home from the build that is in charge, and
+// everything else from the build that it is of: a tab that was opened before an update goes on with its own
+// build for as long as it is open. Nothing is done here that the page has not requested, above all no change
+// of builds (offline.js).
 /** @typedef {{ BUILD?: string, FILES: string[] }} Kept */
 const worker = /** @type {ServiceWorkerGlobalScope & Kept} */ (/** @type {unknown} */ (self));
 const HERE = new URL("./", location.href).href;
@@ -18,22 +18,49 @@ const inOurs = (url) => caches.match(url, { cacheName: OURS, ignoreVary: true })
 const inAny = (request) =>
   caches.match(request, { ignoreSearch: !request.url.includes("?"), ignoreVary: true });
 
-// Keeps one file, unless it is there; what has not changed since another build is not loaded again.
-/** @type {(url: string, options?: RequestInit) => Promise<void>} */
-const keep = async (url, options) => {
-  if (await inOurs(url)) return;
-  const answer = (!options && (await inAny(new Request(url)))) || (await fetch(url, options));
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  // The new version is only half uploaded: try again later.
-  if (options && !(await answer.clone().text()).includes(worker.BUILD ?? "")) throw new Error("not yet");
-  await (await caches.open(OURS)).put(url, answer);
+// FNV-1a, as the build has it of each file (xtask/src/finish.rs).
+/** @param {ArrayBuffer} bytes */
+const sum = (bytes) => {
+  let sum = 0x811c9dc5;
+  for (const byte of new Uint8Array(bytes)) sum = Math.imul(sum ^ byte, 0x01000193);
+  return (sum >>> 0).toString(16).padStart(8, "0");
 };
+
+// Keeps one file, unless it is there. Some servers answer with a page where they have no such file, and so do
+// the gates of some networks: only what is right is kept. What has not changed since another build is not
+// loaded again, and what the browser holds for right is asked for once more when it is not.
+/** @type {(url: string, isRight: (bytes: ArrayBuffer) => boolean) => Promise<void>} */
+const keep = async (url, isRight) => {
+  if (await inOurs(url)) return;
+  const sources = [
+    () => inAny(new Request(url)),
+    () => fetch(url),
+    () => fetch(url, { cache: "reload" }),
+  ];
+  for (const source of sources) {
+    const answer = await source();
+    if (!answer?.ok) continue;
+    const bytes = await answer.clone().arrayBuffer();
+    if (!isRight(bytes)) continue;
+    // Browsers refuse to show a kept answer that has come by a detour.
+    const plain = answer.redirected ? new Response(bytes, answer) : answer;
+    return (await caches.open(OURS)).put(url, plain);
+  }
+  throw new Error(`${url} is not what it should be`);
+};
+
+// Home names its build. While a new version is only half uploaded, it does not yet: try again later.
+const keepHome = () =>
+  keep(HERE, (bytes) => new TextDecoder().decode(bytes).includes(worker.BUILD ?? ""));
 
 // Stores all files that can be fetched, one after the other, so that a running game comes first. Failures
 // are tried again when a page next asks. Returns whether nothing failed.
 const keepAll = async () => {
   let whole = true;
-  for (const file of worker.FILES) await keep(HERE + file).catch(() => (whole = false));
+  for (const file of worker.FILES) {
+    const [name, right] = file.split("#");
+    await keep(HERE + name, (bytes) => sum(bytes) === right).catch(() => (whole = false));
+  }
   return whole;
 };
 
@@ -52,7 +79,7 @@ const tidy = async () => {
 worker.addEventListener("install", (event) => {
   // A development build, into which nothing was written, is replaced at once.
   if (!worker.BUILD) return worker.skipWaiting();
-  event.waitUntil(keep(HERE, { cache: "no-cache" }).then(keepAll));
+  event.waitUntil(keepHome().then(keepAll));
 });
 
 worker.addEventListener("activate", (event) => {
@@ -76,5 +103,6 @@ worker.addEventListener("fetch", (event) => {
   const home = /^(index\.html)?([?#]|$)/.test(request.url.slice(HERE.length));
   if (request.mode === "navigate" && !home) return;
   const kept = request.mode === "navigate" ? inOurs(HERE) : inAny(request);
-  event.respondWith(kept.then((found) => found ?? fetch(request)));
+  // A browser's cache may fail where its network does not.
+  event.respondWith(kept.catch(() => undefined).then((found) => found ?? fetch(request)));
 });

@@ -10,6 +10,10 @@
 //! pressed has its key there as `data-drag-image`: that one is copied.
 //!
 //! The click that a browser makes of press and release does not reach the board after a drag.
+//!
+//! A finger on a piece may be about to scroll. Where the styles let it (`touch-action: pan-y`; in trays, which
+//! stay in sight, they do not), a finger that moves up or down at once scrolls, and one that moves along the
+//! board, or has rested first, drags.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -27,6 +31,9 @@ use super::playback::FLY_BACK_MS;
 /// A pointer that has moved further than this since it was pressed drags, in CSS pixels; a
 /// click moves the pointer less.
 const THRESHOLD: i32 = 7;
+
+/// A finger that has rested for so long drags, whatever way it moves, in milliseconds.
+const HOLD: f64 = 220.0;
 
 /// A click so long after a drag is none that the drag made, in milliseconds.
 const CLICK_DELAY: f64 = 500.0;
@@ -66,6 +73,8 @@ struct Press {
     /// Where it is now.
     at: (i32, i32),
     lifted: bool,
+    /// When it was pressed, as event times are counted, if what moves up or down from there scrolls.
+    scrolls: Option<f64>,
     ghost: Option<Ghost>,
     /// The place under it.
     over: Option<Element>,
@@ -104,6 +113,12 @@ impl DragAndDrop {
         });
         let mut listeners = vec![
             listen::<PointerEvent>(root, "pointerdown", &drags, |drags, event| drags.press(event)),
+            // A finger that drags scrolls nothing, although it might have. (Only now a browser asks.)
+            listen::<Event>(root, "touchmove", &drags, |drags, event| {
+                if drags.has_finger(event.time_stamp()) && event.cancelable() {
+                    event.prevent_default();
+                }
+            }),
             // Browsers drag pictures and links by themselves.
             listen::<Event>(root, "dragstart", &drags, |drags, event| {
                 if drags.press.borrow().is_some() {
@@ -181,8 +196,25 @@ impl Drags {
         let Some(piece) = piece else { return };
         let Some(key) = piece.get_attribute("data-drag") else { return };
         let (id, at) = (event.pointer_id(), point(event));
-        let press = Press { key, piece, id, from: at, at, lifted: false, ghost: None, over: None };
-        self.press.replace(Some(press));
+        let scrolls =
+            (event.pointer_type() == "touch" && may_scroll(&piece)).then(|| event.time_stamp());
+        self.press.replace(Some(Press {
+            key,
+            piece,
+            id,
+            from: at,
+            at,
+            lifted: false,
+            scrolls,
+            ghost: None,
+            over: None,
+        }));
+    }
+
+    /// Whether a finger drags, or will with its next movement.
+    fn has_finger(&self, now: f64) -> bool {
+        let press = self.press.borrow();
+        press.as_ref().is_some_and(|press| press.lifted || press.rested(now))
     }
 
     fn move_piece(self: &Rc<Self>, event: &PointerEvent) {
@@ -194,7 +226,9 @@ impl Drags {
         }
         press.at = point(event);
         let (dx, dy) = (press.at.0 - press.from.0, press.at.1 - press.from.1);
-        let lifts = !press.lifted && is_drag(dx, dy);
+        let lifts = !press.lifted
+            && is_drag(dx, dy)
+            && (press.scrolls.is_none() || press.rested(event.time_stamp()) || dx.abs() > dy.abs());
         if !press.lifted && !lifts {
             return;
         }
@@ -304,6 +338,11 @@ impl Drags {
 }
 
 impl Press {
+    /// Whether the finger has rested for so long that it drags.
+    fn rested(&self, now: f64) -> bool {
+        self.scrolls.is_some_and(|since| now - since >= HOLD)
+    }
+
     /// Marks the place that it is over now.
     fn mark(&mut self, over: Option<Element>) {
         if let Some(before) = self.over.take().filter(|before| Some(before) != over.as_ref()) {
@@ -361,6 +400,14 @@ impl Ghost {
         let to = format!("{:.1}px {:.1}px", self.x + dx, self.y + dy);
         let _ = self.node.style().set_property("translate", &to);
     }
+}
+
+/// Whether the styles let a finger on this piece scroll.
+fn may_scroll(piece: &HtmlElement) -> bool {
+    let style =
+        web_sys::window().and_then(|window| window.get_computed_style(piece).ok().flatten());
+    let action = style.and_then(|style| style.get_property_value("touch-action").ok());
+    action.is_some_and(|action| action != "none")
 }
 
 /// Where a pointer is, across and down, in CSS pixels of the window.

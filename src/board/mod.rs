@@ -6,6 +6,7 @@
 //! | [`drag`] | drag and drop with mouse and touch |
 //! | [`focus`] | where the keyboard is and goes, here and at the table around; Escape |
 //! | [`arrow_keys`] | walking over the board with the arrow keys |
+//! | [`keys`] | what a key means, on every keyboard |
 //! | [`size`] | how large the board is |
 //! | [`scroll`] | bringing what can be chosen into sight |
 //! | [`explain`] | what explains itself, and trying what cannot be done |
@@ -63,6 +64,7 @@ pub mod arrow_keys;
 pub mod drag;
 pub mod explain;
 pub mod focus;
+pub mod keys;
 pub mod kit;
 pub mod lesson;
 pub mod playback;

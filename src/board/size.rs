@@ -6,6 +6,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo::render::{AnimationFrame, request_animation_frame};
+use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, ResizeObserver};
@@ -37,6 +38,15 @@ impl Size {
     pub fn in_units(self, pixels: f32, units: f32) -> f32 {
         pixels / self.unit(units)
     }
+}
+
+/// How many CSS pixels a rem is, which is more in large windows.
+pub fn rem() -> f64 {
+    const USUAL: f64 = 16.0;
+    let style = web_sys::window().zip(document().document_element());
+    let style = style.and_then(|(window, root)| window.get_computed_style(&root).ok().flatten());
+    let size = style.and_then(|style| style.get_property_value("font-size").ok());
+    size.and_then(|size| size.trim_end_matches("px").parse().ok()).unwrap_or(USUAL)
 }
 
 /// Observes the size of an element for as long as this value lives. The callback is also

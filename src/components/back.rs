@@ -2,7 +2,7 @@
 //!
 //! Each layer over the page (a dialog, a sheet) has an entry of its own in the browser's history, whose state
 //! is how many are open. Whoever goes back comes to an entry with fewer, and the rest are closed; a layer that
-//! is closed otherwise takes its entry along.
+//! is closed otherwise takes its entry along. In a frame there are no such entries: they would be the host's.
 
 use std::cell::RefCell;
 
@@ -11,6 +11,8 @@ use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsValue;
 use web_sys::{History, window};
 use yew::prelude::*;
+
+use crate::router::is_framed;
 
 /// What is open over the page.
 #[derive(Default)]
@@ -76,7 +78,7 @@ fn settle() {
         let wanted = layers.open.len();
         (wanted, std::mem::replace(&mut layers.entries, wanted))
     });
-    let Some(history) = history() else { return };
+    let Some(history) = history().filter(|_| !is_framed()) else { return };
     for depth in entries + 1..=wanted {
         // Refused only to pages that make hundreds of entries.
         drop(history.push_state(&JsValue::from_f64(depth as f64), ""));

@@ -1,4 +1,4 @@
-//! The settings: language, look, speed, sound and its volume, confirmations.
+//! The settings: language, look, speed, sound and its volume, confirmations, keys.
 
 use conclave_i18n::Locale;
 use conclave_session::{Settings, Speed, Theme};
@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::components::dialog::Dialog;
 use crate::components::forms::{Checkbox, Choice, SelectField, Slider};
 use crate::games::Sound;
-use crate::shell::Shell;
+use crate::shell::{Shell, theme};
 
 /// Properties of [`SettingsDialog`].
 #[derive(Properties, PartialEq)]
@@ -64,8 +64,8 @@ pub fn SettingsDialog(SettingsDialogProps { shell, aloud, onclose }: &SettingsDi
                     key="theme"
                     label={text.tr("theme")}
                     choices={themes}
-                    chosen={settings.theme.id()}
-                    onchange={choose(|s, id| s.theme = Theme::from_id(id).unwrap_or_default())}
+                    chosen={theme(settings).id()}
+                    onchange={choose(|s, id| s.theme = Theme::from_id(id))}
                 />
                 <SelectField
                     key="speed"
@@ -95,6 +95,12 @@ pub fn SettingsDialog(SettingsDialogProps { shell, aloud, onclose }: &SettingsDi
                     label={text.tr("confirm")}
                     checked={settings.confirm}
                     onchange={switch(|s, on| s.confirm = on)}
+                />
+                <Checkbox
+                    key="letters"
+                    label={text.tr("letters")}
+                    checked={settings.letters}
+                    onchange={switch(|s, on| s.letters = on)}
                 />
                 if let Some(game) = aloud.filter(|_| crate::speech::is_available()) {
                     <Checkbox

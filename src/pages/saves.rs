@@ -1,5 +1,6 @@
 //! The games that can be continued, and what else can be done with a save.
 
+use conclave_i18n::list;
 use conclave_session::plain_text;
 use conclave_session::saves::{ImportReport, Save, SaveSlot, SlotId};
 use conclave_session::series::is_series;
@@ -250,9 +251,8 @@ fn about(save: &Save, text: &Text) -> String {
     let when = text.date(save.saved as f64, &[("dateStyle", "medium"), ("timeStyle", "short")]);
     let mut players = save.players.clone();
     name_all(&mut players, text);
-    let players: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
     let game = text.try_tr(&format!("{}-name", save.game)).unwrap_or_else(|| save.game.clone());
-    let players = players.join(", ");
+    let players = list(players.iter().map(|player| &player.name));
     let what = if game == save.name { players } else { format!("{game} · {players}") };
     let key = if save.over { "save-over" } else { "save-about" };
     text.tr_args(key, &[("what", (&what).into()), ("when", (&when).into())])

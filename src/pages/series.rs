@@ -3,6 +3,7 @@
 
 use std::rc::Rc;
 
+use conclave_i18n::list;
 use conclave_rules::bots::Level;
 use conclave_rules::games::{GAMES, Game};
 use conclave_session::saves::StoreError;
@@ -414,13 +415,12 @@ fn other_series(others: &[Series], text: &Text) -> Html {
         return Html::default();
     }
     let other = |series: &Series| {
-        let names: Vec<&str> = series.players.iter().map(|player| player.name.as_str()).collect();
         html! {
             <SaveEntry
                 key={series_list::id(series)}
                 address={AttrValue::from(address(series))}
                 name={title(series, text)}
-                about={names.join(", ")}
+                about={list(series.players.iter().map(|player| &player.name))}
             />
         }
     };

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use conclave_i18n::{isolated, list};
 use conclave_session::series::{Series, Standing};
 use yew::prelude::*;
 
@@ -20,14 +21,12 @@ pub struct SeriesProps {
 pub fn Ceremony(SeriesProps { series }: &SeriesProps) -> Html {
     let text = use_text();
     let standings = series.standings();
-    let name = |standing: &Standing| series.players[standing.player].name.as_str();
-    let best: Vec<&str> = standings.iter().filter(|s| s.rank == 1).map(name).collect();
+    let name = |standing: &Standing| isolated(&series.players[standing.player].name).into_owned();
+    let best: Vec<_> = standings.iter().filter(|s| s.rank == 1).map(name).collect();
     let line = match best.as_slice() {
-        [one] => text.tr_args("series-won", &[("name", (*one).into())]),
-        [others @ .., last] => text.tr_args(
-            "series-shared",
-            &[("names", (&others.join(", ")).into()), ("last", (*last).into())],
-        ),
+        [one] => text.tr_args("series-won", &[("name", one.into())]),
+        [others @ .., last] => text
+            .tr_args("series-shared", &[("names", (&list(others)).into()), ("last", last.into())]),
         [] => String::new(),
     };
     let step = |standing: &Standing| {

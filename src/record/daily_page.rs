@@ -32,6 +32,12 @@ pub struct DailyPageProps {
     pub today: Day,
     /// The one game to show; all of them when none is named.
     pub game: Option<String>,
+    /// Whether the day has changed while the page was open.
+    #[prop_or_default]
+    pub midnight: bool,
+    /// Called when a game is to be begun and another day is today by now.
+    #[prop_or_default]
+    pub onmidnight: Callback<()>,
 }
 
 /// How far today's game of one kind is.
@@ -47,7 +53,8 @@ enum DailyProgress {
 
 /// The page.
 #[component]
-pub fn DailyPage(DailyPageProps { shell, day, today, game }: &DailyPageProps) -> Html {
+pub fn DailyPage(props: &DailyPageProps) -> Html {
+    let DailyPageProps { shell, day, today, game, midnight, onmidnight } = props;
     let text = &shell.text;
     let store = shell.save_store.store();
     let games =
@@ -61,7 +68,18 @@ pub fn DailyPage(DailyPageProps { shell, day, today, game }: &DailyPageProps) ->
         let progress = progress(game, *day, &games, shell);
         let proposed = game.id == first.id;
         let (shell, day, open) = (shell.clone(), *day, day == today);
-        html! { <DailyCard key={game.id} {shell} {day} {open} {game} {progress} {proposed} /> }
+        html! {
+            <DailyCard
+                key={game.id}
+                {shell}
+                {day}
+                {open}
+                {game}
+                {progress}
+                {proposed}
+                {onmidnight}
+            />
+        }
     });
     html! {
         <div class="record">
@@ -84,6 +102,9 @@ pub fn DailyPage(DailyPageProps { shell, day, today, game }: &DailyPageProps) ->
             </header>
             if !store.lasts() {
                 <Banner key="blocked" role="status" words={text.tr("record-failed")} />
+            }
+            if *midnight && day == today {
+                <Banner key="midnight" role="status" words={text.tr("daily-midnight")} />
             }
             <p key="about" class="daily-about">
                 <b>{ format_day(*day, text) }</b>
@@ -176,12 +197,13 @@ struct DailyCardProps {
     progress: DailyProgress,
     /// Whether it is the day's proposal.
     proposed: bool,
+    onmidnight: Callback<()>,
 }
 
 /// A day's game of one kind: a way to it, or how it ended.
 #[component]
 fn DailyCard(props: &DailyCardProps) -> Html {
-    let DailyCardProps { shell, day, open, game, progress, proposed } = props;
+    let DailyCardProps { shell, day, open, game, progress, proposed, onmidnight } = props;
     let text = use_text();
     let id = game.id;
     let slot = daily::slot(id, *day);
@@ -189,7 +211,13 @@ fn DailyCard(props: &DailyCardProps) -> Html {
     // The first try has a slot of its own; every other one gets a new slot, and does not count.
     let begin = |practice: bool| {
         let (shell, game, day, slot) = (shell.clone(), *game, *day, slot.clone());
+        let onmidnight = onmidnight.clone();
         Callback::from(move |_: MouseEvent| {
+            // A game that is begun on another day counts for none.
+            if super::today() != day {
+                onmidnight.emit(());
+                return;
+            }
             let begin = Begin { game, day, text: &shell.text };
             let Some(save) = with_game(game.id, begin).flatten() else { return };
             if practice || shell.save_store.write(&slot, &save).is_err() {

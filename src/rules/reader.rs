@@ -138,6 +138,13 @@ impl<G: GameRules> Component for Reader<G> {
     }
 }
 
+/// Whether a key is Enter, and not the one that ends the writing of a word, as in Japanese or Chinese. (Safari
+/// says so by the number alone.)
+fn is_enter(event: &KeyboardEvent) -> bool {
+    const COMPOSING: u32 = 229;
+    event.key() == "Enter" && !event.is_composing() && event.key_code() != COMPOSING
+}
+
 impl<G: GameRules> Reader<G> {
     /// The chapter that is being read.
     fn being_read(&self) -> usize {
@@ -185,7 +192,7 @@ impl<G: GameRules> Reader<G> {
         let found: Vec<&Passage> = self.passages.iter().filter(|it| hits(it)).collect();
         let first = found.first().map(|passage| passage.id.clone());
         let onkeydown = move |event: KeyboardEvent| {
-            if let Some(first) = first.as_ref().filter(|_| event.key() == "Enter") {
+            if let Some(first) = first.as_ref().filter(|_| is_enter(&event)) {
                 event.prevent_default();
                 go_to(first);
             }

@@ -24,7 +24,7 @@ use super::servers::Servers;
 use super::signaling_client::PeerId;
 use super::window::{TABLE, WindowId, WindowMessage, Windows};
 use super::{build, minutes};
-use crate::storage::now;
+use crate::storage::clock;
 
 /// The open invitations of a table. Clones are the same pool.
 #[derive(Clone)]
@@ -142,7 +142,7 @@ impl InvitationPool {
         {
             let offers = &mut self.0.state.borrow_mut().offers;
             let is_theirs = |offer: &Offer| offer.is_to_caller(&caller);
-            if offers.iter().any(|it| is_theirs(it) && now() < it.since + CALL_TIMEOUT_MS) {
+            if offers.iter().any(|it| is_theirs(it) && clock() < it.since + CALL_TIMEOUT_MS) {
                 return;
             }
             offers.retain(|offer| !is_theirs(offer));
@@ -177,7 +177,7 @@ impl InvitationPool {
     fn make(&self, to: Recipient, purpose: Purpose) {
         let number = {
             let state = &mut *self.0.state.borrow_mut();
-            let (number, since, now) = (state.next, now(), minutes());
+            let (number, since, now) = (state.next, clock(), minutes());
             state.next += 1;
             state.offers.retain(|offer| offer.until >= now);
             let until = now + VALID_MINUTES;

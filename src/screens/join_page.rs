@@ -38,7 +38,7 @@ use crate::games::GameUi;
 use crate::random::random_seed;
 use crate::router;
 use crate::shell::Shell;
-use crate::storage::now;
+use crate::storage::clock;
 use crate::table::Table;
 use crate::table::controller::{GuestGame, names};
 use crate::table::visiting::Visiting;
@@ -364,7 +364,7 @@ impl<G: GameUi> GuestPage<G> {
         }
         let (mut over, mut left) = (false, false);
         loop {
-            let event = guest.borrow_mut().poll(connections, now());
+            let event = guest.borrow_mut().poll(connections, clock());
             let Some(event) = event else { break };
             news = true;
             match event {
@@ -439,7 +439,7 @@ impl<G: GameUi> GuestPage<G> {
         // has stopped.
         let guest = guest.borrow();
         let (between, offered) = (guest.is_between_games(), guest.is_offered_table());
-        let talk = guest.talk_left(now());
+        let talk = guest.talk_left(clock());
         drop(guest);
         let heard = (self.status(), talk, between, offered);
         news |= std::mem::replace(&mut self.heard, heard) != heard;
@@ -452,7 +452,7 @@ impl<G: GameUi> GuestPage<G> {
     /// How the way to the table is doing.
     fn status(&self) -> Status {
         let way = self.connections.as_ref().map_or(Status::Waiting, Connection::status);
-        self.guest.as_ref().map_or(way, |guest| guest.borrow().status(way, now()))
+        self.guest.as_ref().map_or(way, |guest| guest.borrow().status(way, clock()))
     }
 
     fn content(

@@ -13,7 +13,7 @@ use super::inbox::Inbox;
 use super::relay::{Relay, RelayLine, RelayMessage, Visit, say};
 use super::servers::Servers;
 use super::{build, minutes};
-use crate::storage::now;
+use crate::storage::clock;
 
 /// The most lines at once: a few more than a table has room for.
 const MOST_LINES: usize = 32;
@@ -79,7 +79,7 @@ impl Inner {
                 let state = &mut *state;
                 let purpose = match said {
                     RelayMessage::Back => Purpose::Return,
-                    _ => state.callers.purpose_for(&from, &state.open, now()),
+                    _ => state.callers.purpose_for(&from, &state.open, clock()),
                 };
                 say(&from, visit, &RelayMessage::Code(self.code(purpose)));
                 if known.is_none_or(|inbox| inbox.status() != Status::Open) {

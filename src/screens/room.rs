@@ -1,5 +1,6 @@
 //! Who has come to a table on many screens, and who is to come: its game before it begins, and its guests.
 
+use conclave_i18n::isolated;
 use conclave_rules::table::Seat;
 use conclave_screens::{Connection, Host, HostEvent, Invitation, LineId, Status, TablePlace};
 use conclave_session::saves::SlotId;
@@ -18,7 +19,7 @@ use crate::games::GameUi;
 use crate::pages::setup::new_save;
 use crate::random::random_u64;
 use crate::shell::Shell;
-use crate::storage::now;
+use crate::storage::clock;
 use crate::table::hosting::Hosting;
 use crate::table::open::Opened;
 use crate::text::Text;
@@ -80,7 +81,7 @@ impl<G: GameUi> Room<G> {
         let session = &mut game.session;
         let mut host = self.hosting.host.borrow_mut();
         let mut changed = false;
-        while let Some(event) = host.poll(session, now()) {
+        while let Some(event) = host.poll(session, clock()) {
             changed = true;
             let named = |seat: Seat| session.players().get(seat.index()).map(|it| it.name.clone());
             let (seat, player) = match event {
@@ -117,7 +118,7 @@ impl<G: GameUi> Room<G> {
 
     /// Takes a seat back from its guest; the next one needs another invitation.
     pub fn take_back(&self, seat: Seat) {
-        self.hosting.host.borrow_mut().dismiss(seat, now());
+        self.hosting.host.borrow_mut().dismiss(seat, clock());
     }
 
     /// Draws new invitations in place of those that were used, or have expired.
@@ -162,25 +163,25 @@ impl<G: GameUi> Room<G> {
 
     /// Somebody comes over this connection.
     pub fn admit(&mut self, connection: Box<dyn Connection>) {
-        let line = self.hosting.host.borrow_mut().attach(connection, now());
-        self.coming.push((line, now()));
+        let line = self.hosting.host.borrow_mut().attach(connection, clock());
+        self.coming.push((line, clock()));
     }
 
     /// Somebody comes over this connection by the link for everybody.
     pub fn admit_caller(&mut self, connection: Box<dyn Connection>) {
-        let line = self.hosting.host.borrow_mut().attach_caller(connection, now());
-        self.coming.push((line, now()));
+        let line = self.hosting.host.borrow_mut().attach_caller(connection, clock());
+        self.coming.push((line, clock()));
     }
 
     /// Somebody who was at the table in an earlier game is still at the other end of this connection.
     pub fn admit_again(&mut self, connection: Peer) {
-        let line = self.hosting.host.borrow_mut().attach_again(Box::new(connection), now());
-        self.coming.push((line, now()));
+        let line = self.hosting.host.borrow_mut().attach_again(Box::new(connection), clock());
+        self.coming.push((line, clock()));
     }
 
     /// Forgets who is on the way no longer.
     pub fn forget_arrived(&mut self) {
-        let (now, host) = (now(), self.hosting.host.borrow());
+        let (now, host) = (clock(), self.hosting.host.borrow());
         self.coming.retain(|&(line, since)| {
             let is_here = host.place(line).is_some() || host.status(line) == Status::Closed;
             !is_here && now < since + GIVEN_UP_MS
@@ -218,7 +219,7 @@ impl<G: GameUi> Room<G> {
             return SeatInfo { name, status, lent: None, reached: false };
         };
         let lent = host.is_lent(seat).then_some(player.controller);
-        let (held, away) = (host.is_held(seat), host.is_away(seat, now()));
+        let (held, away) = (host.is_held(seat), host.is_away(seat, clock()));
         let status = match player.controller {
             // Somebody else may play meanwhile.
             _ if away => SeatStatus::Away,
@@ -229,7 +230,7 @@ impl<G: GameUi> Room<G> {
         };
         let name = match player.name.as_str() {
             "" => self.stand_ins.get(seat.index()).cloned().unwrap_or_default(),
-            name => name.to_owned(),
+            name => isolated(name).into_owned(),
         };
         SeatInfo { name: name.into(), status, lent, reached: host.is_on_own_device(seat) }
     }
@@ -254,13 +255,14 @@ impl<G: GameUi> Room<G> {
     /// Those who may look on: their names, and whether they are there.
     pub fn onlookers(&self) -> Vec<(AttrValue, bool)> {
         let host = self.hosting.host.borrow();
-        let named = |(name, here): (&str, bool)| (AttrValue::from(name.to_owned()), here);
-        host.onlookers(now()).map(named).collect()
+        let named =
+            |(name, here): (&str, bool)| (AttrValue::from(isolated(name).into_owned()), here);
+        host.onlookers(clock()).map(named).collect()
     }
 
     /// Whether somebody has been on the way for long.
     pub fn is_slow(&self) -> bool {
-        let now = now();
+        let now = clock();
         self.coming.iter().any(|&(_, since)| now > since + SLOW_MS)
     }
 }
@@ -268,6 +270,6 @@ impl<G: GameUi> Room<G> {
 /// Invites somebody to a place, by a number that nobody guesses.
 fn draw<G: GameUi>(host: &mut Host<G>, place: TablePlace) -> Invitation {
     let invitation = Invitation(random_u64());
-    host.invite(invitation, place, now() + INVITED_MS);
+    host.invite(invitation, place, clock() + INVITED_MS);
     invitation
 }

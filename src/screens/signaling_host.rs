@@ -16,7 +16,7 @@ use super::signaling_client::{BACK, CALL, HERE, SignalEvent, SignalingClient};
 use super::{build, minutes};
 use crate::random::random_bytes;
 use crate::shell::Shell;
-use crate::storage::now;
+use crate::storage::clock;
 
 /// How long the link to the room holds, in minutes: a day.
 const LINK_MINUTES: u32 = 24 * 60;
@@ -148,7 +148,7 @@ impl Inner {
                     BACK => Purpose::Return,
                     _ => {
                         let state = &mut *self.state.borrow_mut();
-                        state.callers.purpose_for(&caller, &state.open, now())
+                        state.callers.purpose_for(&caller, &state.open, clock())
                     }
                 }),
                 HERE => {}

@@ -100,7 +100,7 @@ impl SoakTable {
             let invitation = Invitation(number.into());
             table.host.invite(invitation, place, u64::MAX);
             let (at_host, end) = ends().await.expect("a connection within twenty seconds");
-            table.host.attach(Box::new(at_host), crate::storage::now());
+            table.host.attach(Box::new(at_host), crate::storage::clock());
             let guest = Guest::new(Hello {
                 game: Elfenwizards::ID.to_owned(),
                 build: "build".to_owned(),
@@ -115,7 +115,7 @@ impl SoakTable {
 
     /// Everybody looks what has come.
     fn look(&mut self) {
-        let now = crate::storage::now();
+        let now = crate::storage::clock();
         while let Some(event) = self.host.poll(&self.session, now) {
             match event {
                 HostEvent::Acted(seat, actions) => {

@@ -23,7 +23,7 @@ use crate::games::GameUi;
 use crate::pages::setup::new_save;
 use crate::router;
 use crate::shell::Shell;
-use crate::storage::now;
+use crate::storage::clock;
 
 /// The longest time that the old table waits for guests to connect to the new one, in milliseconds.
 const HAND_OVER_TIMEOUT_MS: u64 = 60_000;
@@ -170,7 +170,14 @@ impl Successor {
         };
         let (brought, bringing) = (VecDeque::new(), None);
         keep_seat(table, self.key, &name, shell);
-        Succession { forwarder: Forwarder::new(hello), line, code, since: now(), brought, bringing }
+        Succession {
+            forwarder: Forwarder::new(hello),
+            line,
+            code,
+            since: clock(),
+            brought,
+            bringing,
+        }
     }
 }
 
@@ -179,7 +186,7 @@ impl<G: GameUi> Succession<G> {
     /// or will not any more.
     pub fn look(&mut self, host: &mut Host<G>) -> bool {
         if let Some(line) = &mut self.line {
-            while let Some(task) = self.forwarder.poll(line.as_mut(), now()) {
+            while let Some(task) = self.forwarder.poll(line.as_mut(), clock()) {
                 match task {
                     ForwarderTask::PassOn(to, code) => host.tell_moved(to, &code),
                     ForwarderTask::Tell(verdict) => {
@@ -197,7 +204,7 @@ impl<G: GameUi> Succession<G> {
         {
             self.bringing = Some(line);
         }
-        let alone = host.present(now()) == 0 || now() > self.since + HAND_OVER_TIMEOUT_MS;
+        let alone = host.present(clock()) == 0 || clock() > self.since + HAND_OVER_TIMEOUT_MS;
         self.is_there() && (alone || self.is_cut_off())
     }
 
@@ -213,7 +220,7 @@ impl<G: GameUi> Succession<G> {
 
     /// Whether the new table should have answered long ago, or cannot.
     pub fn is_late(&self) -> bool {
-        !self.is_there() && (self.is_cut_off() || now() > self.since + HAND_OVER_TIMEOUT_MS / 4)
+        !self.is_there() && (self.is_cut_off() || clock() > self.since + HAND_OVER_TIMEOUT_MS / 4)
     }
 
     /// Goes to the guest's page.

@@ -168,4 +168,19 @@ mod tests {
         assert!(guest.contains("Ada") && guest.contains("Replay"), "{guest}");
         assert!(!guest.contains("Analysis") && !guest.contains("#/record"), "{guest}");
     }
+
+    #[test]
+    fn names_from_right_to_left_keep_their_order() {
+        // As the table has them: src/table/controller.
+        let player = |name: &str| PlayerInfo {
+            name: conclave_i18n::isolated(name).into_owned().into(),
+            guild: "red",
+            controller: Controller::Person,
+        };
+        let winners = ["דני", "עומר", "Ada"].map(player);
+        let line = winners_line(&winners, &testing::text(Locale::English));
+        assert!(line.contains("\u{2068}דני\u{2069}, \u{2068}עומר\u{2069} and Ada"), "{line:?}");
+        let line = winners_line(&winners[..1], &testing::text(Locale::English));
+        assert!(line.contains("\u{2068}דני\u{2069} ") && line.matches('\u{2068}').count() == 1);
+    }
 }

@@ -51,11 +51,11 @@ impl<G: GameUi> Hosting<G> {
         host.talk(table.negotiation_left());
         let (mut effects, mut news) = (Vec::new(), false);
         loop {
-            let away = host.away(env.now);
+            let away = host.away(env.clock);
             if away != table.away() {
                 effects.extend(table.update(Msg::Away(away), env));
             }
-            let Some(event) = host.poll(table.session(), env.now) else { break };
+            let Some(event) = host.poll(table.session(), env.clock) else { break };
             if let HostEvent::Gestured(seat, made) = &event {
                 G::take_gesture(env.services, *seat, made);
                 continue;
@@ -68,7 +68,7 @@ impl<G: GameUi> Hosting<G> {
 
     /// The players, so many of them, sit one seat further on.
     pub fn swapped(&self, seats: usize) {
-        self.host.borrow_mut().rotate(seats as u8, crate::storage::now());
+        self.host.borrow_mut().rotate(seats as u8, crate::storage::clock());
     }
 
     /// The game has jumped.

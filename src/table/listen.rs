@@ -13,7 +13,7 @@ use super::command::{Command, GameCommand, PageCommand, Panel};
 use super::frame_state::TableInput;
 use super::open::TableSource;
 use super::{Msg, Table, controller};
-use crate::board::arrow_keys;
+use crate::board::{arrow_keys, keys};
 use crate::boot;
 use crate::games::GameUi;
 
@@ -24,7 +24,8 @@ pub(super) fn listeners<G: GameUi, S: TableSource<G>>(
     let Some(window) = web_sys::window() else {
         return Vec::new();
     };
-    let keys = keys(&window, ctx.link().callback(Msg::Input), ctx.link().callback(Msg::Do));
+    let keys =
+        listen_to_keys(&window, ctx.link().callback(Msg::Input), ctx.link().callback(Msg::Do));
     let link = ctx.link().clone();
     let stored = EventListener::new(&window, "storage", move |event| {
         let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
@@ -41,7 +42,7 @@ pub(super) fn listeners<G: GameUi, S: TableSource<G>>(
 }
 
 /// Listens to the keyboard at a table: to every key, and to the commands among them.
-fn keys(
+fn listen_to_keys(
     window: &Window,
     oninput: Callback<TableInput>,
     oncommand: Callback<Command>,
@@ -173,13 +174,18 @@ fn shortcut(event: &KeyboardEvent) -> Option<Command> {
             element.matches("input:not([type=range]), select, textarea").unwrap_or(false)
         })
     });
-    if typing || event.default_prevented() || event.alt_key() {
+    if typing || event.default_prevented() || event.alt_key() || event.is_composing() {
         return None;
     }
     let command = event.ctrl_key() || event.meta_key();
-    match (event.key().as_str(), command, event.shift_key()) {
+    let key = keys::meant(&event.key(), &event.code());
+    // The reader may want no commands of one letter.
+    if !command && key.chars().count() == 1 && is_there(".table[data-letters=off]") {
+        return None;
+    }
+    match (key.as_str(), command, event.shift_key()) {
         ("z", true, false) => Some(GameCommand::Undo.into()),
-        ("y", true, _) | ("z" | "Z", true, true) => Some(GameCommand::Redo.into()),
+        ("y", true, _) | ("z", true, true) => Some(GameCommand::Redo.into()),
         ("?", false, _) => Some(PageCommand::Open(Some(Panel::Keys)).into()),
         ("w", false, false) => Some(PageCommand::Explain.into()),
         ("h", false, false) => Some(GameCommand::Hint.into()),

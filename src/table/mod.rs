@@ -69,7 +69,7 @@ use crate::bot_client::BotClient;
 use crate::games::GameUi;
 use crate::random::random_seed;
 use crate::shell::Shell;
-use crate::storage::now;
+use crate::storage::{clock, now};
 use crate::{boot, router, speech};
 use command::{Command, GameCommand, PageCommand, ReplayCommand};
 use controller::{Env, OwnGame, TableController};
@@ -186,6 +186,9 @@ impl<G: GameUi, S: TableSource<G>> Component for Table<G, S> {
         // To look after the guests, who may have nothing to say, alone changes nothing.
         let changed = self.table.as_mut().is_ok_and(|table| table.poll(ctx));
         let TableProps { source, shell, .. } = ctx.props();
+        if old.shell.settings.aloud && !shell.settings.aloud {
+            speech::cancel();
+        }
         changed || *source != old.source || *shell != old.shell
     }
 
@@ -325,6 +328,7 @@ fn env<'a, G: GameUi, S: TableSource<G>>(
         framed: boot::framed(),
         crashed: boot::crashed(),
         now: now(),
+        clock: clock(),
         random: random_seed,
         services,
         slots: &*shell.save_store,

@@ -52,7 +52,9 @@ pub fn panel<G: GameUi>(
             </Dialog>
         },
         Some(Panel::Keys) => html! {
-            <Dialog key="keys" title={text.tr("keys")} {onclose}>{ key_list(text) }</Dialog>
+            <Dialog key="keys" title={text.tr("keys")} {onclose}>
+                { key_list(text, shell.settings.letters) }
+            </Dialog>
         },
     }
 }
@@ -75,9 +77,10 @@ const KEYS: [(&str, &str); 14] = [
     ("?", "keys"),
 ];
 
-/// What the keys do.
-fn key_list(text: &Text) -> Html {
-    let rows = KEYS.iter().map(|&(keys, what)| {
+/// What the keys do: also those of one letter, or without.
+fn key_list(text: &Text, letters: bool) -> Html {
+    let shown = KEYS.iter().filter(|(keys, _)| letters || keys.len() > 1);
+    let rows = shown.map(|&(keys, what)| {
         html! {
             <div key={what}>
                 <dt>{ for keys.split(' ').map(|key| html! { <kbd {key}>{ key }</kbd> }) }</dt>

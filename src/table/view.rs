@@ -33,7 +33,7 @@ use crate::analysis::AnalysisDialog;
 use crate::games::words::TableWords;
 use crate::games::{GameUi, PlayerInfo, Speed};
 use crate::shell::Shell;
-use crate::storage::now;
+use crate::storage::clock;
 use crate::text::Text;
 
 impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
@@ -65,6 +65,7 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
                 data-acting={acting.join(",")}
                 data-outcome={outcome.as_ref().map(write_outcome)}
                 data-speed={self.speed(shell).id()}
+                data-letters={(!shell.settings.letters).then_some("off")}
                 data-lesson={lesson.as_ref().map(|it| format!("{}-{}", G::ID, it.number))}
                 data-step={lesson.as_ref().map(|it| it.step.to_string())}
                 data-steps={lesson.as_ref().map(|it| it.steps.to_string())}
@@ -117,7 +118,7 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
                         } else {
                             <key="playback">{ playback_bar() }</>
                         }
-                        if let Some(left) = table.talk_left(now()).filter(|_| !looks_back) {
+                        if let Some(left) = table.talk_left(clock()).filter(|_| !looks_back) {
                             <NegotiationBox
                                 key="talk"
                                 {left}

@@ -8,3 +8,4 @@ mod faults;
 mod fixtures;
 mod fuzz;
 mod promises;
+mod styles;

@@ -151,7 +151,8 @@ fn name_build(dist: &Path) -> Result<()> {
     }
     let worker = dist.join("sw.js");
     if let Ok(script) = std::fs::read_to_string(&worker) {
-        std::fs::write(worker, format!("{}{script}", to_keep(dist, &files, &build)?))?;
+        let to_keep = to_keep(dist, files.iter().zip(&contents), &build)?;
+        std::fs::write(worker, format!("{to_keep}{script}"))?;
     }
     Ok(std::fs::write(page_file, page)?)
 }
@@ -167,19 +168,33 @@ pub fn is_kept(path: &str) -> bool {
 }
 
 /// The lines that go in front of the service worker: which build it is of, and which addresses to
-/// keep, as the page asks for them.
-fn to_keep(dist: &Path, files: &[PathBuf], build: &str) -> Result<String> {
+/// keep, as the page asks for them, with what is in the files.
+fn to_keep<'a>(
+    dist: &Path,
+    files: impl Iterator<Item = (&'a PathBuf, &'a Vec<u8>)>,
+    build: &str,
+) -> Result<String> {
     let mut names = String::new();
-    for file in files {
+    for (file, content) in files {
         let name = file.strip_prefix(dist)?.to_string_lossy().replace('\\', "/");
         // Home is kept under the name that visitors use, without its file's.
         if !is_kept(&name) || name == "index.html" {
             continue;
         }
         let version = if hashed(file) { "" } else { &format!("?{build}") };
-        names += &format!("{}{name}{version}", if names.is_empty() { "" } else { " " });
+        let space = if names.is_empty() { "" } else { " " };
+        names += &format!("{space}{name}{version}#{}", checksum(content));
     }
     Ok(format!("self.BUILD=\"{build}\";\nself.FILES=\"{names}\".split(\" \");\n"))
+}
+
+/// By what the service worker knows that it was sent the right file: FNV-1a of 32 bits. It is against servers
+/// that answer with something else, and not against attackers.
+pub fn checksum(content: &[u8]) -> String {
+    let sum = content
+        .iter()
+        .fold(0x811c_9dc5_u32, |sum, byte| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193));
+    format!("{sum:08x}")
 }
 
 /// Whether the name ends in a hash (Trunk leaves out zeros in front): Trunk has named it.
@@ -218,6 +233,14 @@ pub(crate) fn walk(folder: &Path) -> Result<Vec<PathBuf>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn checksums_are_those_of_the_service_worker() {
+        // The values that the algorithm is published with.
+        assert_eq!(checksum(b""), "811c9dc5");
+        assert_eq!(checksum(b"a"), "e40c292c");
+        assert_eq!(checksum(b"foobar"), "bf9cf968");
+    }
 
     #[test]
     fn programs_get_hashed_names_that_point_at_each_other() {
@@ -260,7 +283,10 @@ mod tests {
         assert!(worker.starts_with(&format!("self.BUILD=\"{build}\";\n")), "{worker}");
         assert!(worker.ends_with("\nthe worker"), "{worker}");
         let kept = between(&worker, "FILES=\"", '"');
-        let kept: Vec<_> = kept.split(' ').collect();
+        let kept: Vec<_> =
+            kept.split(' ').map(|file| file.split_once('#').expect("a sum")).collect();
+        assert!(kept.contains(&("main-0123456789abcdef_bg.wasm", &*checksum(b"named by Trunk"))));
+        let kept: Vec<_> = kept.into_iter().map(|(name, _)| name).collect();
         // Files without a hash in their name are requested with the build; nothing else is missing.
         assert!(kept.contains(&format!("start.js?{build}").as_str()), "{kept:?}");
         assert!(kept.contains(&script.as_str()) && kept.contains(&loader.as_str()), "{kept:?}");

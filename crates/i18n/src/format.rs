@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::isolate::isolated;
 use super::locale::Locale;
 
 /// A value put into a text.
@@ -154,7 +155,7 @@ impl Catalog {
             match piece {
                 PatternElement::Words(words) => out.push_str(words),
                 PatternElement::Value(name) => match value(name) {
-                    Some(Arg::Word(word)) => out.push_str(word),
+                    Some(Arg::Word(word)) => out.push_str(&isolated(word)),
                     // A true minus sign: a hyphen before a number reads as a dash.
                     Some(Arg::Number(number)) if number < 0 => {
                         out.push('\u{2212}');
@@ -169,7 +170,7 @@ impl Catalog {
                         _ => "",
                     };
                     out.push_str(if elides(name) { "d’" } else { "de " });
-                    out.push_str(name);
+                    out.push_str(&isolated(name));
                 }
                 PatternElement::Choice { by, variants, fallback } => {
                     let find = |id: &str| variants.iter().position(|(v, _)| v == id);

@@ -26,8 +26,10 @@
 
 mod capital;
 mod format;
+mod isolate;
 mod locale;
 
 pub use capital::capital;
 pub use format::{Arg, Catalog, FormatError, PatternElement};
+pub use isolate::{isolated, list};
 pub use locale::{Locale, Plural};

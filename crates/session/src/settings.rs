@@ -64,8 +64,8 @@ choices! {
 pub struct Settings {
     /// The language's id; none follows the browser.
     pub language: Option<String>,
-    /// How the page looks.
-    pub theme: Theme,
+    /// How the page looks; none follows the system.
+    pub theme: Option<Theme>,
     /// How fast events are shown.
     pub speed: Speed,
     /// Whether sounds are heard.
@@ -76,18 +76,22 @@ pub struct Settings {
     pub confirm: bool,
     /// Whether texts that a game marks for it are read aloud.
     pub aloud: bool,
+    /// Whether keys of one letter are commands: whoever speaks to the device, or presses keys by
+    /// accident, wants none.
+    pub letters: bool,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
             language: None,
-            theme: Theme::default(),
+            theme: None,
             speed: Speed::default(),
             sound: true,
             volume: 60,
             confirm: true,
             aloud: false,
+            letters: true,
         }
     }
 }
@@ -99,7 +103,7 @@ impl Settings {
         for (name, value) in parts(text) {
             match name {
                 "lang" => settings.language = Locale::from_id(value).map(|l| l.id().to_owned()),
-                "theme" => settings.theme = Theme::from_id(value).unwrap_or_default(),
+                "theme" => settings.theme = Theme::from_id(value),
                 "speed" => settings.speed = Speed::from_id(value).unwrap_or_default(),
                 "sound" => settings.sound = value != "off",
                 "volume" => {
@@ -107,6 +111,7 @@ impl Settings {
                 }
                 "confirm" => settings.confirm = value != "off",
                 "aloud" => settings.aloud = value == "on",
+                "letters" => settings.letters = value != "off",
                 _ => {}
             }
         }
@@ -121,13 +126,16 @@ impl Settings {
         if let Some(language) = &self.language {
             text = format!("lang={language}&");
         }
+        if let Some(theme) = self.theme {
+            text += &format!("theme={}&", theme.id());
+        }
         for (name, value) in [
-            ("theme", self.theme.id()),
-            ("&speed", self.speed.id()),
+            ("speed", self.speed.id()),
             ("&sound", on(self.sound)),
             ("&volume", &self.volume.to_string()),
             ("&confirm", on(self.confirm)),
             ("&aloud", on(self.aloud)),
+            ("&letters", on(self.letters)),
         ] {
             text += name;
             text += "=";
@@ -145,12 +153,13 @@ mod tests {
     fn what_is_kept_is_read_again() {
         let settings = Settings {
             language: Some("fr".into()),
-            theme: Theme::Contrast,
+            theme: Some(Theme::Contrast),
             speed: Speed::Instant,
             sound: false,
             volume: 15,
             confirm: false,
             aloud: true,
+            letters: false,
         };
         for settings in [settings, Settings::default()] {
             assert_eq!(Settings::parse(&settings.write()), settings);
@@ -160,7 +169,7 @@ mod tests {
     #[test]
     fn old_and_strange_settings_are_read_as_far_as_they_go() {
         let settings = Settings::parse("theme=day&x=1&speed=warp&lang=tlh&&=");
-        assert_eq!(settings, Settings { theme: Theme::Day, ..Settings::default() });
+        assert_eq!(settings, Settings { theme: Some(Theme::Day), ..Settings::default() });
         assert_eq!(Settings::parse("{\"theme\":\"day\"}"), Settings::default());
     }
 }

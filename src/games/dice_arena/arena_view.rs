@@ -23,7 +23,7 @@ use super::words::{face_id, use_words};
 use crate::board::size::{Size, SizeObserver};
 use crate::board::{playback, renders};
 use crate::games::Speed;
-use crate::shell::wants_less_motion;
+use crate::shell::{theme, wants_less_motion};
 use crate::storage::now;
 
 /// The `data-drop` of the picture.
@@ -174,6 +174,12 @@ impl Component for ArenaView {
         if !scene.is_same_moment(&old.scene) {
             self.stale = true;
             self.simulate_again(ctx, &old.scene.view);
+        }
+        // Less motion may be wanted from now on; whoever has asked for depth keeps it.
+        if !self.eye.flat && !self.asked && wants_less_motion() {
+            self.eye = Eye::ABOVE;
+            self.stale = true;
+            ctx.props().onlook.emit(self.eye);
         }
         true
     }
@@ -443,7 +449,7 @@ fn visit() -> Option<Storage> {
 /// that light and shadow would take away, or depth was too slow.
 fn wants_flat(ctx: &Context<ArenaView>) -> bool {
     let settings = ctx.link().context::<Rc<Settings>>(Callback::noop());
-    let contrast = settings.is_some_and(|(settings, _)| settings.theme == Theme::Contrast);
+    let contrast = settings.is_some_and(|(settings, _)| theme(&settings) == Theme::Contrast);
     let slow = || visit().is_some_and(|visit| matches!(visit.get_item(TOO_SLOW), Ok(Some(_))));
     contrast || wants_less_motion() || slow()
 }

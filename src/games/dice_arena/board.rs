@@ -26,7 +26,7 @@ use super::stage;
 use super::target::{self, ThrowTarget};
 use super::tray::Tray;
 use super::words::Words;
-use crate::board::{Input, Kit, renders};
+use crate::board::{Input, Kit, keys, renders};
 use crate::games::BoardProps;
 
 /// Where the keyboard goes when the control that it was at has vanished: where one may stop, a throw costs
@@ -433,10 +433,10 @@ impl Board {
     }
 
     fn key(&mut self, event: &KeyboardEvent, props: &BoardProps<DiceArena>) -> bool {
-        let force = match event.key().as_str() {
-            "1" => Force::Gentle,
-            "2" => Force::Firm,
-            "3" => Force::Hard,
+        let force = match keys::digit(&event.key(), &event.code()) {
+            Some(1) => Force::Gentle,
+            Some(2) => Force::Firm,
+            Some(3) => Force::Hard,
             _ => {
                 let aim = self.aim(props);
                 let picked = &mut self.picked;

@@ -24,7 +24,7 @@ use super::tray::{DecisionTray, RolledDiceProps, Tray, TrayContents};
 use super::tree::TreeContents;
 use super::tree_scene::TreeScene;
 use super::words::TableWords;
-use crate::board::size::Size;
+use crate::board::size::{Size, rem};
 use crate::board::{Input, Kit};
 use crate::games::BoardProps;
 
@@ -78,7 +78,7 @@ impl Component for Board {
         let width = length(Window::inner_width).min(1.6 * length(Window::inner_height));
         Board {
             kit: Kit::new(ctx.link(), Msg::Input).with_size(),
-            arrangement: Arrangement::for_width(width),
+            arrangement: Arrangement::for_width(width / rem()),
             least: 0.0,
             measures: true,
             intent: Rc::new(intent(ctx.props())),
@@ -335,7 +335,7 @@ impl Board {
         let root = self.kit.root.cast::<Element>()?;
         // The board's own width depends on the arrangement.
         let width = root.parent_element().map_or(0, |around| around.client_width());
-        let fitting = Arrangement::for_width(width.into());
+        let fitting = Arrangement::for_width(f64::from(width) / rem());
         // The boxes may stand beside the tree.
         let scene = root.query_selector(".elfenwizards-scene").ok()??;
         let least = Size::of(&scene).in_units(reach(), fitting.size().0);

@@ -65,9 +65,9 @@ pub struct DiceLook {
 }
 
 impl Arrangement {
-    /// The arrangement for a board so many CSS pixels wide.
+    /// The arrangement for a board so many rem wide.
     pub fn for_width(width: f64) -> Arrangement {
-        if width < 720.0 { Arrangement::Tall } else { Arrangement::Wide }
+        if width < 45.0 { Arrangement::Tall } else { Arrangement::Wide }
     }
 
     /// The name in CSS.
@@ -339,8 +339,8 @@ mod tests {
 
     #[test]
     fn a_narrow_board_has_its_boxes_beneath_the_tree() {
-        assert_eq!(Arrangement::for_width(360.0), Arrangement::Tall);
-        assert_eq!(Arrangement::for_width(1280.0), Arrangement::Wide);
+        assert_eq!(Arrangement::for_width(22.5), Arrangement::Tall);
+        assert_eq!(Arrangement::for_width(80.0), Arrangement::Wide);
     }
 
     #[test]

@@ -14,7 +14,7 @@ use crate::screens::host_page::{game_slot, series_in};
 use crate::screens::room::Room;
 use crate::screens::servers::ConnectionOptions;
 use crate::screens::succession::{Succession, Successor, forget_handed_by};
-use crate::storage::now;
+use crate::storage::clock;
 use crate::table::open::hosted;
 
 /// How long others may take to come over from the device that was the table before, and how often they are
@@ -57,7 +57,7 @@ impl<G: GameUi> TablePage<G> {
     pub(super) fn invite_over(&mut self, ctx: &Context<Self>) {
         let TablePageProps { shell, table, .. } = ctx.props();
         let (Ok(room), Some(by)) = (&self.room, self.handed_by) else { return };
-        let (host, now) = (&mut *room.hosting.host.borrow_mut(), now());
+        let (host, now) = (&mut *room.hosting.host.borrow_mut(), clock());
         let missing = |key: &Key| *key != by && !host.is_here(*key, now);
         let missing: Vec<Key> = host.record().keys().filter(missing).collect();
         if missing.is_empty() || now > self.opened + GONE_OVER_MS {

@@ -31,7 +31,7 @@ use crate::boot;
 use crate::components::dialog::Dialog;
 use crate::games::GameUi;
 use crate::shell::Shell;
-use crate::storage::now;
+use crate::storage::clock;
 use crate::table::Table;
 use crate::table::open::{Closed, GameSource, hosted};
 use crate::table::panels::closed_table;
@@ -168,7 +168,7 @@ impl<G: GameUi> Component for TablePage<G> {
             going: None,
             handed_by: handed_by(*table, shell),
             passed_on: Vec::new(),
-            opened: now(),
+            opened: clock(),
             _looking: Interval::new(LOOK_MS, move || look.emit(())),
         };
         deliver_codes_to(Some(link.callback(Msg::Brought)));
@@ -219,7 +219,7 @@ impl<G: GameUi> Component for TablePage<G> {
                 self.look(ctx);
             }
             Msg::Room(RoomCommand::DismissOnlooker(at)) => {
-                room.hosting.host.borrow_mut().dismiss_onlooker(at, now());
+                room.hosting.host.borrow_mut().dismiss_onlooker(at, clock());
                 self.look(ctx);
             }
             Msg::Brought(code) => {

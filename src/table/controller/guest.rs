@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use conclave_i18n::isolated;
 use conclave_rules::bot_wire;
 use conclave_rules::table::{Illegal, Outcome, Seat, Seats, Viewer};
 use conclave_screens::wire::{ActionRefusal, SeenAction, Sitting};
@@ -155,7 +156,10 @@ pub fn names<G: GameUi>(guest: &Guest<G>, text: &Text) -> Vec<AttrValue> {
     let players = &guest.table().players;
     let named = players.iter().zip(stand_ins(players.len(), text));
     named
-        .map(|(it, no_name)| if it.name.is_empty() { no_name } else { it.name.clone() }.into())
+        .map(|(it, no_name)| match it.name.as_str() {
+            "" => no_name.into(),
+            name => isolated(name).into_owned().into(),
+        })
         .collect()
 }
 

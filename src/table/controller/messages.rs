@@ -27,6 +27,8 @@ pub struct Env<'a, G: GameUi> {
     pub crashed: bool,
     /// The time, in milliseconds since 1970.
     pub now: u64,
+    /// A time to measure by, which nobody sets, in milliseconds.
+    pub clock: u64,
     /// Draws the seed of a new game.
     pub random: fn() -> u64,
     /// What the game keeps beside its state.

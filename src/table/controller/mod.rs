@@ -43,9 +43,9 @@ mod tests;
 
 use std::rc::Rc;
 
+use conclave_i18n::isolated;
 use conclave_rules::table::Seat;
 use conclave_session::Session;
-use yew::AttrValue;
 
 use super::command::{GameCommand, ReplayCommand};
 use super::effects::TableEffect;
@@ -209,7 +209,7 @@ pub fn players<G: GameUi>(session: &Session<G>, view: &G::View) -> Rc<[PlayerInf
     (0..)
         .zip(session.players())
         .map(|(seat, player)| PlayerInfo {
-            name: AttrValue::from(player.name.clone()),
+            name: isolated(&player.name).into_owned().into(),
             guild: G::guild(view, Seat(seat)),
             controller: player.controller,
         })

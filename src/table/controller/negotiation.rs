@@ -2,7 +2,7 @@
 
 use conclave_session::Controller;
 
-use super::TableController;
+use super::{Env, TableController};
 use crate::games::{GameUi, Sound};
 use crate::table::effects::TableEffect;
 
@@ -10,6 +10,8 @@ use crate::table::effects::TableEffect;
 pub(super) struct Negotiation {
     /// Before which decision: how many actions were taken.
     ply: usize,
+    /// When it ends, as [`Env::clock`] tells the time.
+    ends: u64,
     /// Seconds left; 0 once it is over.
     left: u32,
 }
@@ -23,15 +25,16 @@ impl Negotiation {
 
 impl<G: GameUi> TableController<G> {
     /// Begins a negotiation, where the options grant one and several people play.
-    pub(super) fn begin_negotiation(&mut self) {
+    pub(super) fn begin_negotiation(&mut self, env: &Env<'_, G>) {
         let ply = self.source.session.play().ply();
         let begun = self.source.negotiation.as_ref().is_some_and(|talk| talk.ply == ply);
         if begun || self.talkers() < 2 || self.is_over() {
             return;
         }
         let before = self.source.negotiation.is_some();
-        self.source.negotiation =
-            G::negotiation_seconds(&self.current_view()).map(|left| Negotiation { ply, left });
+        let ends = |left: u32| env.clock + u64::from(left) * 1_000;
+        self.source.negotiation = G::negotiation_seconds(&self.current_view())
+            .map(|left| Negotiation { ply, ends: ends(left), left });
         if self.source.negotiation.is_some() {
             self.effects.push(TableEffect::StartCountdown);
         } else if before {
@@ -46,10 +49,11 @@ impl<G: GameUi> TableController<G> {
         self.source.session.people() + guests.count()
     }
 
-    /// A second has passed.
-    pub(super) fn tick(&mut self) {
+    /// About a second has passed, or more where the page was busy or hidden.
+    pub(super) fn tick(&mut self, env: &Env<'_, G>) {
         if let Some(talk) = self.source.negotiation.as_mut().filter(|talk| talk.left > 0) {
-            talk.left -= 1;
+            let left = talk.ends.saturating_sub(env.clock).div_ceil(1_000);
+            talk.left = talk.left.min(left as u32);
             if talk.left == 0 {
                 self.end_negotiation();
                 self.playback.sound(Sound::Lose);

@@ -204,7 +204,7 @@ impl<G: GameUi> TableController<G> {
         match msg {
             Msg::Do(command) => return self.command(command, env),
             Msg::ChanceReplied(number, answer) => self.source.chance.replied(number, answer),
-            Msg::Tick => self.tick(),
+            Msg::Tick => self.tick(env),
             Msg::SlotChanged(id) => {
                 let game = &mut self.source;
                 let concerned = id.is_none_or(|id| id == game.id);
@@ -311,7 +311,7 @@ impl<G: GameUi> TableController<G> {
                 return;
             }
             if G::NEGOTIATES {
-                self.begin_negotiation();
+                self.begin_negotiation(env);
             }
             self.ask_bots(env);
             if !self.playback.is_still() || !self.play_bots_and_chance(env) {

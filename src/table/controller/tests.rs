@@ -25,6 +25,7 @@ mod end;
 mod guests;
 mod hints;
 mod lesson;
+mod negotiation;
 mod pace;
 mod puzzle;
 mod waits;
@@ -170,8 +171,9 @@ fn env<'a, G: GameUi>(
     services: &'a G::Services,
     slots: &'a dyn SaveSlots,
 ) -> Env<'a, G> {
-    let (hosts, crashed, now) = (false, false, 5);
-    Env { text, speed, staged: speed, framed, hosts, crashed, now, random: || 9, services, slots }
+    let (hosts, crashed, now, clock) = (false, false, 5, 5);
+    let (staged, random) = (speed, || 9);
+    Env { text, speed, staged, framed, hosts, crashed, now, clock, random, services, slots }
 }
 
 fn timers(effects: &[TableEffect]) -> Vec<u32> {

@@ -151,6 +151,12 @@ impl<G: GameUi> PlaybackControl<G> {
         self.stop_timer();
         (self.paused, self.skips_to_part_end, self.again) = (false, false, false);
         self.replay = None;
+        self.leave_for(view);
+    }
+
+    /// Shows this view instead of what was being shown, and reads no further about that.
+    fn leave_for(&mut self, view: G::View) {
+        self.effects.push(TableEffect::StopReading);
         self.jump(view);
     }
 
@@ -213,6 +219,9 @@ impl<G: GameUi> PlaybackControl<G> {
         while self.skips_to_part_end && ms.is_some() && !self.is_at_part_end(players) {
             ms = self.playback.advance(context, &mut shown);
         }
+        if self.skips_to_part_end {
+            shown.aloud = None;
+        }
         self.append_log(shown);
         if let Some(ms) = ms {
             self.shown_over_time = true;
@@ -236,6 +245,8 @@ impl<G: GameUi> PlaybackControl<G> {
         self.stop_timer();
         let mut shown = Shown::default();
         self.playback.finish(context, &mut shown);
+        // Nobody reads aloud what is passed over.
+        shown.aloud = None;
         self.append_log(shown);
     }
 
@@ -303,7 +314,7 @@ impl<G: GameUi> PlaybackControl<G> {
 
     /// Shows again what has happened since the first `since` actions.
     pub fn show_again(&mut self, since: usize, game: &impl ViewedGame<G>) {
-        self.jump(game.view_at(since));
+        self.leave_for(game.view_at(since));
         let plies = game.plies();
         self.playback.push(game.events(since..plies), game.view_at(plies));
         self.again = true;
@@ -324,7 +335,7 @@ impl<G: GameUi> PlaybackControl<G> {
                 replay.playing = !replay.playing;
                 if replay.playing && replay.ply >= plies {
                     replay.ply = 0;
-                    self.jump(game.view_at(0));
+                    self.leave_for(game.view_at(0));
                 }
             }
             (ReplayCommand::Forward, Some(replay)) => {
@@ -339,7 +350,7 @@ impl<G: GameUi> PlaybackControl<G> {
     pub fn look_at_present(&mut self, view: G::View) {
         self.replay = None;
         self.stop_timer();
-        self.jump(view);
+        self.leave_for(view);
     }
 
     /// Looks at the moment after `ply` actions.
@@ -350,7 +361,7 @@ impl<G: GameUi> PlaybackControl<G> {
         }
         self.replay = Some(Replay { ply, playing: false });
         self.stop_timer();
-        self.jump(game.view_at(ply));
+        self.leave_for(game.view_at(ply));
     }
 
     /// Shows the next action of the past, if there is one.
@@ -363,7 +374,7 @@ impl<G: GameUi> PlaybackControl<G> {
         replay.ply += 1;
         // Ends any playback under way.
         self.stop_timer();
-        self.jump(game.view_at(ply));
+        self.leave_for(game.view_at(ply));
         self.playback.push(game.events(ply..ply + 1), game.view_at(ply + 1));
     }
 }
@@ -372,6 +383,7 @@ impl<G: GameUi> PlaybackControl<G> {
 mod tests {
     use conclave_i18n::Locale;
     use conclave_rules::games::elfenwizards::Elfenwizards;
+    use conclave_rules::games::spell_wars::SpellWars;
     use conclave_rules::table::{Play, Rng, Rules, Seed, Setup, Viewer};
     use conclave_session::Controller;
     use yew::AttrValue;
@@ -382,14 +394,14 @@ mod tests {
     use crate::text::Text;
 
     /// A game of so many random actions.
-    fn game(plies: usize) -> Play<Elfenwizards> {
+    fn game<G: Rules<Options: Default>>(plies: usize) -> Play<G> {
         let setup = Setup { seats: 3, options: Default::default() };
-        let mut play = Play::<Elfenwizards>::begin(setup, Seed(7)).expect("a game");
+        let mut play = Play::<G>::begin(setup, Seed(7)).expect("a game");
         let mut rng = Rng::new(Seed(7));
         while play.ply() < plies {
             let seat = play.to_act().first().expect("the game goes on");
             let action = if seat == Seat::CHANCE {
-                Elfenwizards::sample_chance(play.state(), &mut rng)
+                G::sample_chance(play.state(), &mut rng)
             } else {
                 rng.pick(&play.legal(seat)).cloned()
             };
@@ -398,7 +410,7 @@ mod tests {
         play
     }
 
-    fn viewed(play: &Play<Elfenwizards>) -> ViewedPlay<'_, Elfenwizards> {
+    fn viewed<G: GameUi>(play: &Play<G>) -> ViewedPlay<'_, G> {
         ViewedPlay { play, viewer: Viewer::Spectator }
     }
 
@@ -419,7 +431,7 @@ mod tests {
             EventTexts { text, players: (0..3).map(player).collect() }
         }
 
-        fn context(&self) -> EventContext<'_, Elfenwizards> {
+        fn context<G: GameUi<Services = ()>>(&self) -> EventContext<'_, G> {
             let (players, text) = (&self.players, &self.text);
             let (speed, staged) = (Speed::Normal, Speed::Normal);
             EventContext { players, text, services: &(), speed, staged }
@@ -427,7 +439,7 @@ mod tests {
     }
 
     /// What shows a game from its beginning, and has begun to.
-    fn watching(play: &Play<Elfenwizards>, told: &EventTexts) -> PlaybackControl<Elfenwizards> {
+    fn watching<G: GameUi<Services = ()>>(play: &Play<G>, told: &EventTexts) -> PlaybackControl<G> {
         let game = viewed(play);
         let mut control = PlaybackControl::new(game.view_at(0));
         control.push(game.events(0..play.ply()), game.view_at(play.ply()), told.context());
@@ -477,8 +489,40 @@ mod tests {
     }
 
     #[test]
+    fn nothing_is_read_on_about_what_was_left_or_passed_over() {
+        let (play, told) = (game::<SpellWars>(60), EventTexts::new());
+        let game = viewed(&play);
+        let reads = |effects: Vec<TableEffect>| {
+            effects
+                .into_iter()
+                .filter(|it| matches!(it, TableEffect::ReadAloud(_) | TableEffect::StopReading))
+                .collect::<Vec<_>>()
+        };
+        let mut control = watching(&play, &told);
+        while !control.is_still() {
+            control.stop_timer();
+            control.go_on(60, told.context());
+        }
+        assert!(!reads(control.take_effects()).is_empty(), "spells are read in this game");
+        let leave: [&dyn Fn(&mut PlaybackControl<SpellWars>); 4] = [
+            &|control| control.skip(),
+            // As for undo, and whatever else puts the game elsewhere.
+            &|control| control.reset(game.view_at(3)),
+            &|control| control.replay_to(ReplayCommand::Ply(2), &game, told.context()),
+            &|control| control.look_at_present(game.view_at(60)),
+        ];
+        for leave in leave {
+            let mut control = watching(&play, &told);
+            control.take_effects();
+            leave(&mut control);
+            control.go_on(60, told.context());
+            assert_eq!(reads(control.take_effects()), [TableEffect::StopReading]);
+        }
+    }
+
+    #[test]
     fn a_timer_that_was_stopped_shows_nothing_when_it_runs_out_all_the_same() {
-        let (play, told) = (game(30), EventTexts::new());
+        let (play, told) = (game::<Elfenwizards>(30), EventTexts::new());
         let mut control = watching(&play, &told);
         control.toggle_pause();
         assert!(control.take_effects().ends_with(&[TableEffect::StopTimer]));

@@ -164,6 +164,7 @@ daily-table = You and { $bots ->
 }
 daily-play = Play it
 daily-missed = It was not played.
+daily-midnight = Midnight has passed: these are the games of the new day.
 daily-go-on = Go on
 daily-practise = Practise: does not count
 daily-look = Look at it

@@ -28,6 +28,7 @@ speed-still = Your system asks for less motion, so everything is shown at once, 
 sound = Sound
 volume = Volume
 confirm = Ask before what cannot be undone
+letters = Keys of one letter or sign (?, A, H, L, P, S, W)
 saves-and-room = Saves and storage
 settings = Settings
 

@@ -165,6 +165,7 @@ daily-table = Vous et { $bots ->
 }
 daily-play = Jouer
 daily-missed = Elle n’a pas été jouée.
+daily-midnight = Minuit est passé : voici les parties du nouveau jour.
 daily-go-on = Continuer
 daily-practise = S’entraîner : ne compte pas
 daily-look = La revoir

@@ -28,6 +28,7 @@ speed-still = Votre système demande moins de mouvement : tout s’affiche auss
 sound = Son
 volume = Volume
 confirm = Demander avant ce qui est irréversible
+letters = Touches d’une lettre ou d’un signe (?, A, H, L, P, S, W)
 saves-and-room = Sauvegardes et mémoire
 settings = Réglages
 

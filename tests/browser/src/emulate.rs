@@ -12,6 +12,9 @@ use xtask::tools::Browser;
 /// How long after each other the page is told where a finger is that drags.
 const FINGER_STEP: Duration = Duration::from_millis(25);
 
+/// How long a finger rests on what it drags: what moves up or down at once may scroll.
+const REST: Duration = Duration::from_millis(300);
+
 impl Page {
     /// Makes the page exactly this large, in CSS pixels.
     #[track_caller]
@@ -29,6 +32,24 @@ impl Page {
     #[track_caller]
     pub fn print(&self) {
         or_panic(self.try_devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })));
+    }
+
+    /// Has the system ask pages for something else than the visitor does: names of media features, and their
+    /// values. Chromium only.
+    #[track_caller]
+    pub fn prefer(&self, features: &[(&str, &str)]) {
+        or_panic(self.try_prefer(features));
+    }
+
+    fn try_prefer(&self, features: &[(&str, &str)]) -> Result<()> {
+        let motion = if self.visitor.reduced_motion { "reduce" } else { "no-preference" };
+        let scheme = if self.visitor.dark { "dark" } else { "light" };
+        let visitors = [("prefers-reduced-motion", motion), ("prefers-color-scheme", scheme)];
+        // Of two of a name the last one holds.
+        let features = visitors.iter().chain(features);
+        let features: Vec<Value> =
+            features.map(|(name, value)| json!({ "name": name, "value": value })).collect();
+        self.try_devtools("Emulation.setEmulatedMedia", json!({ "features": features }))
     }
 
     /// How long the page's main thread has run scripts so far, in milliseconds. Chromium only.
@@ -85,15 +106,7 @@ impl Page {
         if self.browser() != Browser::Chromium {
             return Ok(());
         }
-        let motion = if self.visitor.reduced_motion { "reduce" } else { "no-preference" };
-        let scheme = if self.visitor.dark { "dark" } else { "light" };
-        self.try_devtools(
-            "Emulation.setEmulatedMedia",
-            json!({ "features": [
-                { "name": "prefers-reduced-motion", "value": motion },
-                { "name": "prefers-color-scheme", "value": scheme },
-            ] }),
-        )?;
+        self.try_prefer(&[])?;
         self.try_devtools(
             "Emulation.setTouchEmulationEnabled",
             json!({ "enabled": self.visitor.touch, "maxTouchPoints": 5 }),
@@ -115,13 +128,23 @@ impl Page {
         self.finger("touchEnd", None);
     }
 
+    /// Swipes up by so much with a finger that begins on the first match of a selector. Chromium only.
+    #[track_caller]
+    pub fn swipe_up(&self, css: &str, by: f64) {
+        let from = self.bring_to_finger(css, "nearest");
+        self.finger("touchStart", Some(from));
+        self.move_finger(from, (from.0, from.1 - by), 8);
+        self.finger("touchEnd", None);
+    }
+
     /// Drags the middle of the first match of a selector to the middle of another with a finger, as fast as
-    /// a hand does. What is dragged moves; once it is picked up, the page does not. Chromium only.
+    /// a hand does that rests for a moment first. What is dragged moves; once it is picked up, the page does not. Chromium only.
     #[track_caller]
     pub fn drag_with_finger(&self, piece: &str, goal: &str) {
         self.wait_gone(".table[data-fresh]");
         let from = self.bring_to_finger(piece, "nearest");
         self.finger("touchStart", Some(from));
+        std::thread::sleep(REST);
         self.move_finger(from, (from.0, from.1 - 12.0), 2);
         // A goal that was out of sight has been brought into it.
         std::thread::sleep(FINGER_STEP * 4);

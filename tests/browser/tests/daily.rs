@@ -39,7 +39,23 @@ fn result_text(page: &Page) -> String {
 #[test]
 fn a_game_of_the_day_is_begun_once_and_its_result_is_told_and_proved() {
     todays_game_is_begun_once_and_goes_on();
+    a_page_that_is_open_over_midnight_begins_no_game_of_yesterday();
     a_result_is_told_without_giving_anything_away_and_its_link_proves_it();
+}
+
+fn a_page_that_is_open_over_midnight_begins_no_game_of_yesterday() {
+    let page = Page::open("#/daily/spell-wars?lang=en");
+    page.wait(".record-game");
+    let day = page.text(".daily-about b");
+    page.js("const { now } = Date; Date.now = () => now() + 86400000;");
+    page.click_named(".record-game button", "Play it");
+    page.wait(".banner");
+    assert!(page.text(".banner").contains("Midnight has passed"));
+    assert_ne!(page.text(".daily-about b"), day);
+    page.click_named(".record-game button", "Play it");
+    page.wait_until("location.hash.startsWith('#/game/daily-')");
+    let tomorrow = today(&page).next();
+    assert_eq!(page.js("return location.hash;"), format!("#/game/daily-{tomorrow}-spell-wars"));
 }
 
 fn todays_game_is_begun_once_and_goes_on() {

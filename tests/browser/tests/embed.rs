@@ -1,6 +1,6 @@
 //! Games in frames of other people's pages, at origins of their own.
 
-use browser_tests::{Hands, LONG, NEVER, Page, Visitor, record_errors};
+use browser_tests::{Hands, Key, LONG, NEVER, Page, Visitor, record_errors};
 use conclave_rules::games::elfenwizards::Action;
 use conclave_rules::table::Seat;
 use conclave_session::embed::acted;
@@ -176,6 +176,7 @@ fn a_sandboxed_frame_plays_a_whole_game_with_bots_and_its_host_keeps_it() {
     page.wait_until("globalThis.seat");
     host.seat(table, Some(&record));
     page.wait_until("element.turn > 20");
+    let entries = page.js("return history.length;");
     host.within(0, |page| {
         page.play(Hands::Mouse, NEVER);
         page.wait(".game-over");
@@ -184,6 +185,17 @@ fn a_sandboxed_frame_plays_a_whole_game_with_bots_and_its_host_keeps_it() {
     let over = host.last("over");
     assert_eq!(over["scores"].as_array().map(Vec::len), Some(3), "{over}");
     assert_eq!(page.js("return element.acting.length;"), 0);
+
+    // The Back button is the host's, whatever is opened and begun in the frame.
+    host.within(0, |page| {
+        page.click_named(".game-over .button", "Rematch");
+        page.wait(".table[data-ply='0']");
+        page.press("s");
+        page.wait("dialog[open]");
+        page.press(Key::Escape);
+        page.wait_gone("dialog[open]");
+    });
+    assert_eq!(page.js("return history.length;"), entries);
 
     // The host can go back to what it has kept.
     page.js(&format!("element.load({});", json!(record)));

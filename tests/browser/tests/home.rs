@@ -9,6 +9,7 @@ fn home_is_shown_on_a_computer_on_a_phone_and_under_any_path() {
     a_phone_shows_home_without_scrolling_sideways();
     the_page_works_under_any_path();
     while_a_game_is_on_its_way_its_name_and_what_it_is_about_are_there_to_read();
+    a_page_in_place_of_a_file_is_no_file();
 }
 
 fn home_has_a_heading_and_nothing_to_complain_about() {
@@ -47,6 +48,22 @@ fn while_a_game_is_on_its_way_its_name_and_what_it_is_about_are_there_to_read() 
     assert!(!frame.contains("Real dice"), "one language: {frame}");
     page.assert_no_sideways_scroll();
     page.screenshot("frame-phone");
+}
+
+/// Some servers answer with their home page for what they have not, and gates of networks with theirs.
+fn a_page_in_place_of_a_file_is_no_file() {
+    let page = Page::open("#/?lang=en");
+    page.js("const { fetch } = window;
+        const headers = { 'Content-Type': 'text/html' };
+        window.fetch = async (url, ...rest) => String(url).includes('.ftl')
+            ? new Response('<!doctype html><h1>Pay here</h1>', { headers })
+            : fetch(url, ...rest);
+        location.hash = '#/new/elfenwizards';");
+    page.wait("#app [data-reload]");
+    assert_eq!(page.text("#app h1"), "The game could not be loaded");
+    assert!(page.take_errors().iter().all(|error| error.contains(".ftl: 200")));
+    page.click("#app button[data-reload]");
+    page.wait(".set-up-form");
 }
 
 #[test]

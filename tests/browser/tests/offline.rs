@@ -3,6 +3,7 @@
 use browser_tests::{Browser, Hands, LONG, NEVER, Page, PageCopy, Visitor};
 use serde_json::{Value, json};
 use std::fs;
+use xtask::finish::checksum;
 
 /// Whether a game is over.
 const OVER: &str = "document.querySelector('.table')?.dataset.outcome";
@@ -42,6 +43,19 @@ fn update(copy: &PageCopy) {
             .map_or_else(|binary| binary.into_bytes(), |text| renamed(&text).into_bytes());
         fs::write(file.with_file_name(renamed(&name)), content).expect("a file");
     }
+    // The service worker has a list of what is in the files.
+    let worker = copy.folder().join("sw.js");
+    let script = fs::read_to_string(&worker).expect("the worker");
+    let list = script.split('"').nth(3).expect("the list of files");
+    let files: Vec<String> = list
+        .split(' ')
+        .map(|file| {
+            let (name, _) = file.split_once('#').expect("a sum");
+            let path = name.split('?').next().expect("a path");
+            format!("{name}#{}", checksum(&fs::read(copy.folder().join(path)).expect("a file")))
+        })
+        .collect();
+    fs::write(worker, script.replace(list, &files.join(" "))).expect("the worker");
 }
 
 fn build(page: &Page) -> Value {
@@ -167,10 +181,14 @@ fn a_tab_of_the_old_build_goes_on_after_another_has_taken_the_new_one() {
 }
 
 #[test]
-fn what_could_not_be_kept_at_first_is_kept_later() {
+fn what_could_not_be_kept_at_first_or_was_not_what_it_should_be_is_kept_later() {
     let copy = PageCopy::make();
     let missing = copy.folder().join("art/spell-wars.svg");
     fs::rename(&missing, copy.folder().join("away")).expect("moved");
+    // As servers do that answer with their home page, or the gates of networks with theirs.
+    let wrong = copy.folder().join("locales/fr/spell-wars.ftl");
+    let right = fs::read(&wrong).expect("a file");
+    fs::write(&wrong, "<!doctype html><title>Pay for the network</title>").expect("a file");
     let page = copy.open("#/");
     page.set_timeout(LONG);
     page.wait_until("navigator.serviceWorker.controller");
@@ -180,11 +198,31 @@ fn what_could_not_be_kept_at_first_is_kept_later() {
     );
     assert_ne!(page.js(NOW), "offline");
     fs::rename(copy.folder().join("away"), &missing).expect("moved");
+    fs::write(&wrong, right).expect("a file");
     page.reload();
     page.wait_until_kept();
     page.go_offline();
+    page.goto(&format!("{}&lang=fr", bots("spell-wars")));
+    page.wait(".table");
+}
+
+#[test]
+fn where_the_browsers_cache_fails_the_network_is_asked() {
+    let copy = PageCopy::make();
+    let worker = copy.folder().join("sw.js");
+    let script = fs::read_to_string(&worker).expect("the worker");
+    let fails = "const match = caches.match.bind(caches);
+        caches.match = (...what) => registration.active
+            ? Promise.reject(new Error('Internal error'))
+            : match(...what);";
+    fs::write(&worker, format!("{fails}\n{script}")).expect("the worker");
+    let page = copy.open("#/");
+    page.set_timeout(LONG);
+    page.wait_until("navigator.serviceWorker.controller");
+    page.reload();
     page.goto(&bots("spell-wars"));
     page.wait(".table");
+    assert_ne!(page.js(NOW), "offline");
 }
 
 #[test]

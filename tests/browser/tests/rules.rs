@@ -104,6 +104,13 @@ fn what_is_searched_for_is_listed_marked_and_gone_to() {
     let page = rules(Visitor::default(), "wizards-gambit", "en");
     page.type_into(".rules-search input", "prosperity");
     page.wait(".rules-hits li");
+    // The Enter that ends the writing of a word in Japanese goes nowhere.
+    page.js(
+        "document.querySelector('.rules-search input').dispatchEvent(new KeyboardEvent('keydown',
+        { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }));",
+    );
+    page.rest();
+    assert_eq!(page.js("return document.activeElement.type;"), "search");
     page.click(".rules-hits li:last-child a");
     page.wait(".rules-cards[open] .is-found");
 }

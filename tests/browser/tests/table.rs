@@ -17,6 +17,7 @@ const AT_THE_BOARD: &str = "document.activeElement.matches('.table-board, .table
 #[test]
 fn hints_and_tools_are_used_by_mouse_and_keyboard() {
     a_hint_is_put_away_by_button_key_and_escape();
+    keys_mean_the_same_on_every_keyboard_and_can_be_turned_off();
     a_double_click_does_one_thing();
     the_keyboard_stays_when_its_control_is_of_no_use_any_more();
     the_keyboard_skips_the_tools();
@@ -68,6 +69,30 @@ fn a_hint_is_put_away_by_button_key_and_escape() {
         put_away(&page);
         page.wait_gone(".hint");
     }
+}
+
+fn keys_mean_the_same_on_every_keyboard_and_can_be_turned_off() {
+    let page = table("");
+    let press = |key: &str, code: &str| {
+        page.js(&format!(
+            "document.querySelector('.table-board').dispatchEvent(new KeyboardEvent('keydown',
+                 {{ key: '{key}', code: '{code}', bubbles: true, cancelable: true }}));"
+        ))
+    };
+    // Caps Lock; a Russian keyboard.
+    for (key, code) in [("S", "KeyS"), ("ы", "KeyS")] {
+        press(key, code);
+        page.wait("dialog[open]");
+        page.press(Key::Escape);
+        page.wait_gone("dialog[open]");
+    }
+    page.click(".table-tools > :last-child");
+    page.click_named("label", "Keys of one letter or sign (?, A, H, L, P, S, W)");
+    page.click(".dialog .button-main");
+    page.wait(".table[data-letters=off]");
+    page.wait_gone("dialog[open]");
+    press("s", "KeyS");
+    assert_eq!(page.count("dialog[open]"), 0);
 }
 
 fn a_double_click_does_one_thing() {

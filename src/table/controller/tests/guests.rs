@@ -118,7 +118,7 @@ impl<G: GameUi> SharedTable<G> {
     fn poll(&mut self) {
         let TestPage { table, text, speed, services, slots, effects, .. } = &mut self.page;
         let base = env(text, *speed, false, services, slots);
-        let env = Env { hosts: true, now: self.now, ..base };
+        let env = Env { hosts: true, clock: self.now, ..base };
         effects.extend(self.hosting.poll(table, &env).0);
     }
 
