@@ -3,12 +3,11 @@
 //! rules. Where a game stands in its lesson follows from its record alone, so saves, undo
 //! and replay work as in any other game.
 
-use std::mem::discriminant;
-
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::{Controller, Player, Session};
-use conclave_rules::table::{Play, RecordError, Rules, Seat, Seed, Setup};
+use conclave_rules::table::{Entry, Play, RecordError, Rules, Seat, Seed, Setup};
 
 /// A guided game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -31,9 +30,9 @@ pub struct Lesson<G: Rules> {
 
 /// A step of a lesson: what is asked of the learner, and what the others do after it.
 ///
-/// A step asks for the actions `ask`, and then for one action like those of `any`, which confirms
+/// A step asks for the actions `ask`, and then for one action that fits a pattern of `any`, which confirms
 /// them; or for one of these alone; or, with neither, lets the learner take `free` actions of
-/// any kind. Where the rules allow nothing of what it asks for, everything is allowed until they
+/// any kind, and go on until an event fits `until`. Where the rules allow nothing of what it asks for, everything is allowed until they
 /// do: a throw of real dice cannot be foreseen.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
@@ -44,16 +43,40 @@ pub struct LessonStep<G: Rules> {
     /// The learner's actions, in any order.
     #[serde(default = "Vec::new")]
     pub ask: Vec<G::Action>,
-    /// Examples of actions: one of their kinds is asked for, whatever its details, after all of
-    /// `ask`.
+    /// Patterns of actions: one that fits any of them is asked for, after all of `ask`.
     #[serde(default = "Vec::new")]
-    pub any: Vec<G::Action>,
+    pub any: Vec<Pattern>,
     /// How many actions the learner takes as they like.
     #[serde(default)]
     pub free: usize,
+    /// The event with which the step ends, such as the end of a turn or a round, where the learner is free.
+    #[serde(default)]
+    pub until: Option<Pattern>,
     /// What the others do then, in order.
     #[serde(default = "Vec::new")]
     pub then: Vec<(Seat, G::Action)>,
+}
+
+/// An action or an event, written as in a record, with only those of its details that matter; `null` stands for
+/// whatever it may be. `{"Throw": {"force": "Hard"}}` is any hard throw.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Pattern(Value);
+
+impl Pattern {
+    /// Whether an action or event is one of those meant.
+    pub fn fits(&self, what: &impl Serialize) -> bool {
+        fn is_in(pattern: &Value, value: &Value) -> bool {
+            match (pattern, value) {
+                (Value::Null, _) => true,
+                (Value::Object(some), Value::Object(all)) => some
+                    .iter()
+                    .all(|(name, part)| all.get(name).is_some_and(|value| is_in(part, value))),
+                _ => pattern == value,
+            }
+        }
+        serde_json::to_value(what).is_ok_and(|value| is_in(&self.0, &value))
+    }
 }
 
 /// Where a game stands in its lesson.
@@ -64,8 +87,8 @@ pub struct LessonProgress<'a, G: Rules> {
     /// What the learner is still asked to do in this step, among what the rules allow or
     /// soon will. Empty where they are free, and while others act.
     pub wanted: Vec<G::Action>,
-    /// Examples of the actions that confirm all of `wanted`; none where nothing else is to be done.
-    pub confirm: &'a [G::Action],
+    /// Patterns of the actions that confirm all of `wanted`; none where nothing else is to be done.
+    pub confirm: &'a [Pattern],
     /// What the script has another seat do now.
     pub scripted: Option<&'a (Seat, G::Action)>,
     /// Whether the lesson is over: by its script, or because the game is.
@@ -90,9 +113,9 @@ pub fn number_of_slot(slot: &str, game: &str) -> Option<usize> {
     slot.strip_prefix("lesson-")?.strip_prefix(game)?.strip_prefix('-')?.parse().ok()
 }
 
-/// Whether an action is of the kind of one of these.
-fn is_like<A>(action: &A, examples: &[A]) -> bool {
-    examples.iter().any(|example| discriminant(example) == discriminant(action))
+/// Whether an action is one of those that these patterns mean.
+fn is_like(action: &impl Serialize, patterns: &[Pattern]) -> bool {
+    patterns.iter().any(|pattern| pattern.fits(action))
 }
 
 /// How far a game has come in one step.
@@ -103,13 +126,21 @@ struct StepState {
     one: bool,
     /// How many free actions were taken.
     free: usize,
+    /// Whether the event has come with which it ends, if it waits for one.
+    ended: bool,
     /// How many of the others' actions were taken.
     then: usize,
 }
 
 impl StepState {
     fn at<G: Rules>(step: &LessonStep<G>) -> StepState {
-        StepState { asked: vec![false; step.ask.len()], one: false, free: 0, then: 0 }
+        StepState {
+            asked: vec![false; step.ask.len()],
+            one: false,
+            free: 0,
+            ended: step.until.is_none(),
+            then: 0,
+        }
     }
 
     /// Whether the learner has done what `step` asks for.
@@ -117,6 +148,7 @@ impl StepState {
         self.asked.iter().all(|&done| done)
             && (step.any.is_empty() || self.one)
             && self.free >= step.free
+            && self.ended
     }
 
     /// Takes an action of the learner into account.
@@ -164,12 +196,15 @@ impl<G: Rules> Lesson<G> {
         let mut steps = self.steps.iter().enumerate();
         let mut current = steps.next();
         let mut state = current.map(|(_, step)| StepState::at(step));
-        for (seat, action) in play.record().actions.iter().skip(self.opening.len()) {
+        for Entry { seat, action, events, .. } in play.entries().iter().skip(self.opening.len()) {
             let (Some((_, step)), Some(so_far)) = (current, &mut state) else { break };
             if *seat == me {
                 so_far.learner_did(step, action);
             } else if so_far.is_done(step) {
                 so_far.then += 1;
+            }
+            if let Some(until) = &step.until {
+                so_far.ended |= events.iter().any(|event| until.fits(event));
             }
             if so_far.is_done(step) && so_far.then >= step.then.len() {
                 current = steps.next();
@@ -183,7 +218,7 @@ impl<G: Rules> Lesson<G> {
             return LessonProgress { step, wanted, confirm: &[], scripted: None, over: true };
         };
         let done = state.is_done(step);
-        let mut confirm: &[G::Action] = &[];
+        let mut confirm: &[Pattern] = &[];
         let wanted = if done || ended || !play.to_act().has(me) {
             Vec::new()
         } else {
@@ -249,6 +284,7 @@ impl<G: Rules> LessonProgress<'_, G> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use conclave_rules::games::elfenwizards::board::SpellBox;
     use conclave_rules::games::elfenwizards::{Action, Elfenwizards};
     use conclave_rules::games::spell_wars::cards::Slot;
     use conclave_rules::games::spell_wars::{Action as Cast, SpellWars};
@@ -323,6 +359,33 @@ mod tests {
         assert_eq!((progress.step, &progress.wanted[..]), (0, &[Cast::Ready][..]));
         assert_eq!(lesson.plan(session.play()), [Cast::Ready]);
         session.act(Seat(0), &lesson.plan(session.play())).unwrap();
+        assert!(lesson.progress(session.play()).over);
+    }
+
+    #[test]
+    fn a_pattern_means_whatever_has_its_details() {
+        let pattern = |json| serde_json::from_str::<Pattern>(json).unwrap();
+        let place = |pips| Action::Place { pips, on: SpellBox::Minor };
+        assert!(pattern(r#"{"Place": null}"#).fits(&place(3)));
+        assert!(pattern(r#"{"Place": {"pips": 3}}"#).fits(&place(3)));
+        assert!(!pattern(r#"{"Place": {"pips": 3}}"#).fits(&place(4)));
+        assert!(!pattern(r#"{"Place": null}"#).fits(&Action::Roll));
+        assert!(pattern(r#""Roll""#).fits(&Action::Roll) && pattern("null").fits(&Action::Roll));
+    }
+
+    #[test]
+    fn a_step_lasts_until_its_event_has_come() {
+        let mut lesson = lesson();
+        let until = r#"{"DiePlaced": {"pips": null}}"#;
+        lesson.steps.truncate(2);
+        lesson.steps[1].free = 0;
+        lesson.steps[1].until = serde_json::from_str(until).unwrap();
+        let mut session = lesson.begin(players()).unwrap();
+        session.act(Seat(1), &[Action::Roll]).unwrap();
+        assert_eq!(lesson.progress(session.play()).step, 1, "no die was placed");
+        let place = session.play().legal(Seat(1))[0];
+        assert!(matches!(place, Action::Place { .. }), "{place:?}");
+        session.act(Seat(1), &[place]).unwrap();
         assert!(lesson.progress(session.play()).over);
     }
 

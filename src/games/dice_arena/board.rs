@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use conclave_rules::games::dice_arena::state::Arena;
 use conclave_rules::games::dice_arena::{
-    Action, Dice, DiceArena, Die, Event, Force, Swing, ThrowIntent, View,
+    Action, Aim, Dice, DiceArena, Die, Event, Force, Swing, ThrowIntent, View,
 };
 use conclave_rules::table::MAX_SEATS;
 use conclave_session::Controller;
@@ -297,7 +297,12 @@ impl Component for Board {
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
         self.kit.rendered(first);
         self.kit.focus.restore(&WANTED);
-        self.kit.mark_lesson(|| lesson::targets(&ctx.props().wanted));
+        let props = ctx.props();
+        self.kit.mark_lesson(|| {
+            let aim = self.aim(props).die().map_or(Aim::Clear, Aim::At);
+            let force = Force::of_strength(self.chosen.force);
+            lesson::targets(&props.wanted, ThrowIntent { force, aim })
+        });
     }
 }
 

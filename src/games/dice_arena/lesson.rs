@@ -1,11 +1,25 @@
 //! What is to be pressed next for what a lesson wants.
 
-use conclave_rules::games::dice_arena::Action;
+use conclave_rules::games::dice_arena::{Action, Aim, Force, ThrowIntent};
 
-/// What can be pressed for the actions that a lesson wants, any of them, as selectors. A throw
-/// may be made in many ways; the button is the one that is marked.
-pub fn targets(wanted: &[Action]) -> Vec<String> {
-    let target = |action: &Action| match action {
+use super::words::force_id;
+
+/// What can be pressed for the actions that a lesson wants, any of them, as selectors. Of a throw, what is to be
+/// chosen for it comes first: a die to aim at and the force, where `chosen` is none of the throws that are wanted.
+pub fn targets(wanted: &[Action], chosen: ThrowIntent) -> Vec<String> {
+    let throws = || {
+        wanted.iter().filter_map(|action| match action {
+            Action::Throw(intent) => Some(*intent),
+            _ => None,
+        })
+    };
+    let aims = throws().any(|intent| intent.aim == chosen.aim);
+    let forces = throws().any(|intent| intent.force == chosen.force);
+    let target = |action: &Action| match *action {
+        Action::Throw(ThrowIntent { aim: Aim::At(die), .. }) if !aims => {
+            format!(".dice-arena-choice[data-die=\"{}\"]", die.index())
+        }
+        Action::Throw(ThrowIntent { force, .. }) if !forces => force_button(force),
         Action::Throw(_) => ".dice-arena-throw".into(),
         Action::Stop => ".dice-arena-stop".into(),
         Action::Lift => ".dice-arena-lift".into(),
@@ -21,10 +35,15 @@ pub fn targets(wanted: &[Action]) -> Vec<String> {
     targets
 }
 
+/// The button that chooses a force.
+fn force_button(force: Force) -> String {
+    format!(".dice-arena-force [data-explain={}]", force_id(force))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use conclave_rules::games::dice_arena::{DiceArena, Options};
+    use conclave_rules::games::dice_arena::{DiceArena, Die, Options};
     use conclave_rules::table::{Play, Rng, Rules, Seat, Seed, Setup};
 
     #[test]
@@ -37,7 +56,22 @@ mod tests {
         }
         let legal = play.legal(play.to_act().first().unwrap());
         let twice = [&legal[..], &legal[..]].concat();
-        assert_eq!(targets(&twice), [".dice-arena-throw"]);
-        assert_eq!(targets(&[Action::Stop]), [".dice-arena-stop"]);
+        let chosen = ThrowIntent { force: Force::Firm, aim: Aim::Clear };
+        assert_eq!(targets(&twice, chosen), [".dice-arena-throw"]);
+        assert_eq!(targets(&[Action::Stop], chosen), [".dice-arena-stop"]);
+    }
+
+    #[test]
+    fn what_a_throw_needs_is_chosen_before_it_is_thrown() {
+        let throw = |force, aim| Action::Throw(ThrowIntent { force, aim });
+        let (clear, at) = (Aim::Clear, Aim::At(Die(3)));
+        let aimed: Vec<Action> = Force::ALL.map(|force| throw(force, at)).into();
+        let firm = |aim| ThrowIntent { force: Force::Firm, aim };
+        assert_eq!(targets(&aimed, firm(clear)), [".dice-arena-choice[data-die=\"3\"]"]);
+        assert_eq!(targets(&aimed, firm(at)), [".dice-arena-throw"]);
+        let hard = [throw(Force::Hard, clear), throw(Force::Hard, at)];
+        assert_eq!(targets(&hard, firm(clear)), [force_button(Force::Hard)]);
+        let chosen = ThrowIntent { force: Force::Hard, aim: clear };
+        assert_eq!(targets(&hard, chosen), [".dice-arena-throw"]);
     }
 }
