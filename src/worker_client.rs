@@ -294,11 +294,16 @@ impl WorkerClient {
 ///
 /// # Errors The browser's error when it cannot start the worker.
 pub fn start_program(script: &str, module: &JsValue) -> Result<Worker, JsValue> {
+    start_by("worker.js", script, module)
+}
+
+/// Starts it by the script at this address.
+fn start_by(by: &str, script: &str, module: &JsValue) -> Result<Worker, JsValue> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let name = format!("{script}#{:x}", random_u64());
     options.set_name(&name);
-    let worker = Worker::new_with_options("worker.js", &options)?;
+    let worker = Worker::new_with_options(by, &options)?;
     let hand_over = Closure::once_into_js({
         let (worker, module) = (worker.clone(), module.clone());
         move |event: MessageEvent| {
@@ -585,5 +590,64 @@ mod tests {
         let (first, _) = queue.ask(vec![1]);
         assert_eq!(queue.cancel(), [QueueEffect::Forget(first)]);
         assert_eq!(queue.message(1, Vec::new()), [QueueEffect::ClearTimer]);
+    }
+}
+
+#[cfg(all(test, target_arch = "wasm32"))]
+mod browser_tests {
+    use std::cell::Cell;
+
+    use super::*;
+    use crate::testing::page::until;
+    use js_sys::Array;
+    use wasm_bindgen_test::wasm_bindgen_test;
+    use web_sys::{Blob, BlobPropertyBag, Url};
+
+    thread_local! {
+        /// How many workers were started, and how many of them end when they are asked something.
+        static WORKERS: Cell<(u32, u32)> = const { Cell::new((0, 0)) };
+    }
+
+    /// The address of a script with this content.
+    fn script(content: &str) -> String {
+        let options = BlobPropertyBag::new();
+        options.set_type("text/javascript");
+        let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&content.into()), &options);
+        Url::create_object_url_with_blob(&blob.expect("a blob")).expect("an address")
+    }
+
+    /// Starts a worker that answers with twice the number that it was asked, or ends.
+    fn start() -> Result<Worker, JsValue> {
+        let (started, ending) = WORKERS.get();
+        WORKERS.set((started + 1, ending));
+        let ends = started < ending;
+        let program = format!(
+            "onmessage = ({{ data }}) =>
+                 {ends} ? self.close() : postMessage(new Uint8Array([2 * data[0]]));
+             postMessage('ready');
+             export default async () => {{}};"
+        );
+        start_by(&script(include_str!("../static/worker.js")), &script(&program), &JsValue::NULL)
+    }
+
+    /// What a client answers whose first workers end when they are asked; and how many were started.
+    async fn answered(ending: u32) -> (Result<Vec<u8>, WorkerFailed>, u32) {
+        WORKERS.set((0, ending));
+        let client =
+            WorkerClient::new(start, Limits { load_ms: 9_000, answer_ms: 9_000, restart: true });
+        let answer = Rc::new(RefCell::new(None));
+        let kept = Rc::clone(&answer);
+        client.ask(vec![21], Callback::from(move |reply| drop(kept.replace(Some(reply)))));
+        // It gives up after two seconds: long before the time is up that the worker may take.
+        until(|| answer.borrow().is_some()).await;
+        let reply = answer.take().expect("it is there");
+        (reply, WORKERS.get().0)
+    }
+
+    #[wasm_bindgen_test]
+    async fn a_worker_that_ends_is_missed_at_once_and_another_answers() {
+        assert_eq!(answered(0).await, (Ok(vec![42]), 1));
+        assert_eq!(answered(1).await, (Ok(vec![42]), 2));
+        assert_eq!(answered(9).await, (Err(WorkerFailed), 2));
     }
 }

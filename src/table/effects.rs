@@ -196,8 +196,16 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
         if !play.to_act().has(Seat::CHANCE) {
             return false;
         }
-        let reply = move |answer| Msg::Game(Game::ChanceReplied(number, answer));
-        let then = ctx.link().callback(reply);
+        let (link, told) = (ctx.link().clone(), Rc::clone(&self.chance_alone));
+        let alone = ctx.props().shell.text.tr("chance-alone");
+        let then = Callback::from(move |answer: Option<_>| {
+            let answered = answer.is_some();
+            link.send_message(Msg::Game(Game::ChanceReplied(number, answer)));
+            // It is said once.
+            if !answered && !told.replace(true) {
+                link.send_message(Msg::Game(Game::Notice(alone.clone())));
+            }
+        });
         if G::request_chance(play.state(), seed, &self.services, then) {
             return false;
         }

@@ -52,8 +52,8 @@ mod view;
 pub mod viewed_game;
 pub mod visiting;
 
+use std::cell::Cell;
 use std::marker::PhantomData;
-
 use std::rc::Rc;
 
 use conclave_rules::bots::Level;
@@ -126,6 +126,8 @@ struct OpenTable<G: GameUi, S: TableSource<G>> {
     shared: Option<Rc<SharedGame>>,
     /// The guide of a lesson.
     guide: NodeRef,
+    /// Whether the people were told that chance decides what the game's services cannot.
+    chance_alone: Rc<Cell<bool>>,
 }
 
 /// Messages of the table.
@@ -229,6 +231,7 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
             analysed: None,
             shared: None,
             guide: NodeRef::default(),
+            chance_alone: Rc::default(),
         };
         table.run(effects, ctx);
         table.poll(ctx);

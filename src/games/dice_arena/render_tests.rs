@@ -15,6 +15,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::board::Board;
+use super::pieces::mark;
 use crate::board::renders;
 use crate::games::BoardProps;
 use crate::testing::page::{Mounted, find, rendered, renders_between, until};
@@ -124,6 +125,17 @@ fn lose(canvas: &HtmlElement) {
     lose.call1(&JsValue::NULL, canvas).expect("it is lost");
 }
 
+/// The board with what the page's drawings have: the marks of the dice.
+fn board_with_marks(text: &Text) -> Html {
+    let symbol = |face| html! { <symbol id={mark(&face)}><path d="M4 4h16v16z" /></symbol> };
+    html! {
+        <>
+            <svg key="marks">{ for Face::ALL.map(symbol) }</svg>
+            <key="board">{ board(text) }</>
+        </>
+    }
+}
+
 /// The canvas in depth, if there is one.
 fn canvas() -> Option<web_sys::Element> {
     document().query_selector(".dice-arena-picture canvas").expect("a selector")
@@ -132,14 +144,14 @@ fn canvas() -> Option<web_sys::Element> {
 #[wasm_bindgen_test]
 async fn an_arena_whose_graphics_are_lost_is_drawn_anew_and_then_seen_from_above() {
     let text = text(Locale::English);
-    let _board = Mounted::new(&text, board(&text)).await;
+    let _board = Mounted::new(&text, board_with_marks(&text)).await;
     if canvas().is_none() {
         find(".dice-arena-views button").click();
         rendered().await;
     }
     let first = find(".dice-arena-picture canvas");
     lose(&first);
-    until(|| canvas().is_some_and(|canvas| canvas != **first)).await;
+    until(|| canvas().is_some_and(|canvas| canvas != *first)).await;
     assert!(document().query_selector(".dice-arena-slow").expect("a selector").is_none());
     lose(&find(".dice-arena-picture canvas"));
     until(|| canvas().is_none()).await;
@@ -158,7 +170,7 @@ async fn depth_that_is_opened_thirty_times_takes_no_context_from_others() {
     let context = js_sys::Function::new_with_args("canvas", "return canvas.getContext('webgl2')");
     let context = context.call1(&JsValue::NULL, &witness).expect("no error");
     let context: web_sys::WebGl2RenderingContext = context.unchecked_into();
-    let _board = Mounted::new(&text, board(&text)).await;
+    let _board = Mounted::new(&text, board_with_marks(&text)).await;
     for _ in 0..30 {
         // In depth, then from above.
         if canvas().is_none() {

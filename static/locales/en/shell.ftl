@@ -151,6 +151,7 @@ curtain = { $name }, it is your turn. Is nobody else looking?
 curtain-who = Who has the device? Is nobody else looking?
 curtain-lift = I am { $name }
 bots-failed = The bots cannot be reached.
+chance-alone = What simulates the throws cannot be reached: at this table chance decides them from now on.
 retry = Try again
 elsewhere = This game was carried on in another tab. Nothing is overwritten.
 elsewhere-theirs = Take up that one

@@ -151,6 +151,7 @@ curtain = { $name }, c’est à vous. Personne d’autre ne regarde ?
 curtain-who = Qui a l’appareil ? Personne d’autre ne regarde ?
 curtain-lift = Je suis { $name }
 bots-failed = Les robots ne répondent pas.
+chance-alone = La simulation des lancers est inaccessible : à cette table, le hasard seul en décide désormais.
 retry = Réessayer
 elsewhere = Cette partie a continué dans un autre onglet. Rien n’est écrasé.
 elsewhere-theirs = Reprendre celle-là

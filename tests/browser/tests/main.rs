@@ -1,6 +1,7 @@
 //! Tests of the built page in real browsers. They are one program, so that tests of different parts
 //! run side by side until the last one.
 
+mod addresses;
 mod analysis;
 mod coming_back;
 mod daily;
