@@ -24,7 +24,9 @@ pub fn prompt(words: &TableWords) -> String {
         Decision::Chance => return words.tr("prompt-air"),
         Decision::Nothing => return words.tr("prompt-over"),
     };
-    let what = words.tr_args("prompt", &[("decision", id.into()), ("count", number(count))]);
+    let by = words.name(table.active).into();
+    let args = [("decision", id.into()), ("count", number(count)), ("by", by)];
+    let what = words.tr_args("prompt", &args);
     let name = words.name(table.acting);
     words.tr_args("prompt-name", &[("name", name.into()), ("what", (&what).into())])
 }

@@ -90,7 +90,7 @@ dice-arena-prompt = { $decision ->
     [throw] throw a die
     [again] throw another die, or stop
     [disarmed] Expelliarmus! Throw all { $count } dice
-    [lashlabask] Lashlabask! Throw one die
+    [lashlabask] { $by } cast Lashlabask: throw one die
     [take] Accio: take one more die
    *[stack] { $count ->
         [1] choose the bottom die of the tower
