@@ -90,7 +90,7 @@ dice-arena-prompt = { $decision ->
     [throw] lancez un dé
     [again] lancez encore un dé, ou arrêtez-vous
     [disarmed] Expelliarmus ! Lancez vos { $count } dés
-    [lashlabask] Lashlabask ! Lancez un dé
+    [lashlabask] { $by } a lancé Lashlabask : lancez un dé
     [take] Accio : prenez un dé de plus
    *[stack] { $count ->
         [1] choisissez le dé du bas de la tour
