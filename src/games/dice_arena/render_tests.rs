@@ -127,7 +127,7 @@ fn lose(canvas: &HtmlElement) {
 
 /// The board with what the page's drawings have: the marks of the dice.
 fn board_with_marks(text: &Text) -> Html {
-    let symbol = |face| html! { <symbol id={mark(&face)}><path d="M4 4h16v16z" /></symbol> };
+    let symbol = |face| html! { <symbol id={mark(face)}><path d="M4 4h16v16z" /></symbol> };
     html! {
         <>
             <svg key="marks">{ for Face::ALL.map(symbol) }</svg>
