@@ -233,7 +233,7 @@ impl Route {
                 format!("daily/{}?{day}", game.as_deref().unwrap_or_default())
             }
             Route::Claim(claim) => claim.address(),
-            Route::Wrong(_) => "wrong".into(),
+            Route::Wrong(wrong) => format!("wrong/{wrong:?}"),
             Route::Unknown => "unknown".into(),
         }
     }

@@ -313,7 +313,7 @@ addEventListener("error", ({ error }) => {
 
 /** Reports to the host that the address asks for an unknown game, since no table will. */
 /** @param {string | undefined} game */
-export const refuseAddress = (game) => reportError("address", `There is no game called ${game ?? ""}.`);
+export const refuseAddress = (game) => reportError("address", `There is no game called ${(game ?? "").slice(0, 40)}.`);
 
 /**
  * The handshake with the host, whose origin the address names. Resolves to the page's storage.

@@ -11,7 +11,8 @@ const held = new Promise((then) => {
 addEventListener(
   "message",
   async ({ data: module }) => {
-    const { default: start } = await import(new URL(self.name.split("#")[0], self.location.href).href);
+    // In a frame without an origin of its own the worker's address is that of a blob: this script's is not.
+    const { default: start } = await import(new URL(self.name.split("#")[0], import.meta.url).href);
     if (module) await start({ module_or_path: module });
   },
   { once: true },

@@ -21,6 +21,8 @@ pub struct NameFormProps<G> {
     pub kept: Option<String>,
     /// The servers that joining contacts and that the guest must be told of; may be empty.
     pub through: AttrValue,
+    /// Whether what this browser keeps outlives the page: if not, the seat ends with it.
+    pub lasts: bool,
     /// Called with the guest's name.
     pub onjoin: Callback<String>,
     /// Which game.
@@ -30,13 +32,15 @@ pub struct NameFormProps<G> {
 
 impl<G> PartialEq for NameFormProps<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.kept == other.kept && self.through == other.through
+        (&self.kept, &self.through, self.lasts) == (&other.kept, &other.through, other.lasts)
     }
 }
 
 /// Asks what the guest is called.
 #[component]
-pub fn NameForm<G: GameUi>(NameFormProps { kept, through, onjoin, .. }: &NameFormProps<G>) -> Html {
+pub fn NameForm<G: GameUi>(
+    NameFormProps { kept, through, lasts, onjoin, .. }: &NameFormProps<G>,
+) -> Html {
     let text = use_text();
     let onsubmit = onjoin.reform(|event: SubmitEvent| {
         event.prevent_default();
@@ -55,6 +59,9 @@ pub fn NameForm<G: GameUi>(NameFormProps { kept, through, onjoin, .. }: &NameFor
                 <p key="through" data-through={through}>
                     { text.tr_args("screens-through", &[("server", through.as_str().into())]) }
                 </p>
+            }
+            if !lasts {
+                <Banner key="lasts" role="status" words={text.tr("screens-seat-not-kept")} />
             }
             <label key="name" class="field">
                 <span>{ text.tr("screens-name") }</span>
@@ -156,7 +163,7 @@ mod tests {
         ] {
             let text = text(locale);
             let name = html! {
-                <NameForm<Elfenwizards> kept={None::<String>} through="" onjoin={|_| ()} />
+                <NameForm<Elfenwizards> kept={None::<String>} through="" lasts=true onjoin={|_| ()} />
             };
             let answer = html! { <Answer<Elfenwizards> answer={None::<AttrValue>} /> };
             for content in [name, answer] {
@@ -164,5 +171,18 @@ mod tests {
                 assert!(found.contains(words), "{found}");
             }
         }
+    }
+
+    #[test]
+    fn a_guest_whose_browser_keeps_nothing_is_told_before_they_sit_down() {
+        let text = text(Locale::English);
+        let form = |lasts| {
+            let form = html! {
+                <NameForm<Elfenwizards> kept={None::<String>} through="" {lasts} onjoin={|_| ()} />
+            };
+            markup(&text, form)
+        };
+        assert!(!form(true).contains("banner"));
+        assert!(form(false).contains("ends with this page"), "{}", form(false));
     }
 }

@@ -274,7 +274,9 @@ mod tests {
             let changed = String::from_utf8(bytes).expect("text");
             assert!(read(&changed).is_err(), "{at}");
         }
-        for other in [format!("{text}A"), "Bonjour".into(), "%%%".into(), "é".repeat(90)] {
+        let short = ["", "AAAA", "AgAA", "DwAAAAAA"].map(str::to_owned);
+        let others = [format!("{text}A"), "Bonjour".into(), "%%%".into(), "é".repeat(90)];
+        for other in short.into_iter().chain(others) {
             assert_eq!(read(&other), Err(CodeError::Damaged), "{other}");
         }
     }

@@ -474,7 +474,8 @@ impl<G: GameUi> GuestPage<G> {
             let onjoin = ctx.link().callback(Msg::Join);
             let through = AttrValue::from(to_ask(&code.servers, shell).join(", "));
             let kept = named.clone().or_else(|| kept_name(shell));
-            return html! { <NameForm<G> {kept} {through} {onjoin} /> };
+            let lasts = shell.save_store.store().lasts();
+            return html! { <NameForm<G> {kept} {through} {lasts} {onjoin} /> };
         };
         let guest = guest.borrow();
         let trouble = self.connections.as_ref().and_then(GuestConnections::signaling_trouble);

@@ -171,7 +171,10 @@ impl<G: GameUi> Component for TablePage<G> {
             opened: clock(),
             _looking: Interval::new(LOOK_MS, move || look.emit(())),
         };
-        deliver_codes_to(Some(link.callback(Msg::Brought)));
+        // A table that is closed takes no answers: what is opened in its window leads on.
+        if page.room.is_ok() {
+            deliver_codes_to(Some(link.callback(Msg::Brought)));
+        }
         page.look(ctx);
         page
     }

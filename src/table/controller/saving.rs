@@ -100,6 +100,7 @@ impl<G: GameUi> TableController<G> {
     pub(super) fn take_theirs(&mut self, env: &Env<'_, G>) {
         let theirs = self.source.autosave.read_theirs(env.slots, &self.source.id);
         let Some(session) = theirs.and_then(|save| save.session::<G>().ok()) else {
+            self.source.notice = Some(env.text.tr("elsewhere-lost"));
             return;
         };
         self.source.session = session;

@@ -156,6 +156,7 @@ retry = Try again
 elsewhere = This game was carried on in another tab. Nothing is overwritten.
 elsewhere-theirs = Take up that one
 elsewhere-mine = Keep this one as another game
+elsewhere-lost = What the other tab has saved cannot be read here. You can keep this one as another game.
 deleted = This game was deleted in another tab. It is still here, but it is not kept.
 deleted-keep = Keep it and play on
 
@@ -485,6 +486,7 @@ screens-leave-not = Stay
 screens-leaving = The table is being told. If it is away, keep this page open until it is back.
 screens-lost = The connection has ended. Your seat is kept: scan the code at the table to come back.
 screens-no-table = This table is not kept in this browser. Open it where it was begun, or open another one.
+screens-seat-not-kept = This browser does not let the page keep anything: your seat ends with this page, so leave it open.
 screens-table-elsewhere = This table is open in another window of this browser. One window is the table: if this one takes it over, the other shows this page, and guests come here; those who do not by themselves scan a code.
 screens-table-here = Take the table over here
 screens-reload = Load the page again

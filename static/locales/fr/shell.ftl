@@ -156,6 +156,7 @@ retry = Réessayer
 elsewhere = Cette partie a continué dans un autre onglet. Rien n’est écrasé.
 elsewhere-theirs = Reprendre celle-là
 elsewhere-mine = Garder celle-ci à part
+elsewhere-lost = Ce que l’autre onglet a sauvegardé est illisible ici. Vous pouvez garder cette partie à part.
 deleted = Cette partie a été supprimée dans un autre onglet. Elle est encore ouverte ici, mais n’est plus gardée.
 deleted-keep = La garder et continuer
 
@@ -485,6 +486,7 @@ screens-leave-not = Rester
 screens-leaving = La table va l’apprendre. Si elle est absente, gardez cette page ouverte jusqu’à son retour.
 screens-lost = La connexion est terminée. Votre place est gardée : scannez le code de la table pour revenir.
 screens-no-table = Cette table n’est pas gardée dans ce navigateur. Ouvrez-la là où elle a commencé, ou ouvrez-en une autre.
+screens-seat-not-kept = Ce navigateur ne laisse rien garder à la page : votre place s’arrête avec elle, alors laissez-la ouverte.
 screens-table-elsewhere = Cette table est ouverte dans une autre fenêtre de ce navigateur. Une seule fenêtre est la table : si celle-ci la reprend, l’autre affiche cette page et les invités viennent ici ; ceux qui n’arrivent pas d’eux-mêmes scannent un code.
 screens-table-here = Reprendre la table ici
 screens-reload = Recharger la page

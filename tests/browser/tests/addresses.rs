@@ -13,7 +13,7 @@ fn look(page: &Page, address: &str, words: &str) {
          location.hash = {address:?};"
     ));
     page.wait_until(&format!(
-        "((main) => main && main.dataset.before === undefined
+        "((main) => main && (main.dataset.before === undefined || {words:?})
              && main.querySelector(':scope h1, :scope .table')
              && main.innerText.trim().length > 20 && main.innerText.includes({words:?})
              && [...main.querySelectorAll('a[href], button:enabled')].some((way) => way.offsetHeight)
@@ -40,14 +40,14 @@ fn no_address_ends_in_a_page_without_a_sentence_and_a_way_on() {
         ("puzzles/GAME?puzzle=abc", "“abc” for “puzzle”"),
         ("puzzles/GAME?puzzle=9999", "no puzzle with this number"),
         ("rules/GAME?chapter=nope", "no such chapter"),
+        ("join/GAME", "code is incomplete"),
+        ("join/GAME/AAAA", "code is incomplete"),
+        ("join/GAME/Bonjour?names=Ada", "code is incomplete"),
         ("host/GAME", ""),
         ("host/GAME?table=xyz", "“xyz” for “table”"),
         ("host/GAME?table=00000000000000ff", "not kept in this browser"),
         ("host/GAME?seats=guest,guest,nobody", "“nobody”"),
         ("host/GAME?seats=guest,adept,adept&ice=x", "“ice”"),
-        ("join/GAME", "code is incomplete"),
-        ("join/GAME/AAAA", "code is incomplete"),
-        ("join/GAME/Bonjour?names=Ada", "code is incomplete"),
         ("play/GAME?seats=person,adept,adept&seed=7&speed=instant", ""),
         ("play/GAME/x", "leads nowhere"),
         ("play/GAME?seats=person,adept,adept&seats=person", "“seats” twice"),
@@ -80,7 +80,7 @@ fn no_address_ends_in_a_page_without_a_sentence_and_a_way_on() {
         ("#/daily/nope", "leads nowhere"),
         ("#/daily?day=2026-02-31", "“2026-02-31” for “day”"),
         ("#/daily?day=2999-01-01", "has not come"),
-        ("#/daily/elfenwizards/xyz?day=2026-11-22&scores=1", "not confirmed"),
+        ("#/daily/elfenwizards/xyz?day=2026-11-22&scores=1", "Not confirmed"),
         ("#/new", "leads nowhere"),
         ("#/play/chess?seats=person", "leads nowhere"),
         ("#/series/", ""),

@@ -107,6 +107,23 @@ fn another_window_of_the_same_browser_joins_at_once_and_comes_back_after_loading
     assert!(table.text(".seats").contains("Zoé"));
     table.to_tab(&second);
     table.wait("[data-connection=open]");
+
+    // Another window of the table says where it is, and takes it over with its guest.
+    table.to_tab(&first);
+    let address = table.js("return location.hash;");
+    let address = format!("?table{}", address.as_str().expect("an address"));
+    table.open_tab(&address);
+    table.wait("[data-elsewhere]");
+    assert_eq!(table.count(".table"), 0);
+    table.assert_accessible();
+    table.click("[data-elsewhere] .button-main");
+    table.wait(".table");
+    table.wait("[data-connection=open]");
+    assert!(table.text(".seats").contains("Zoé"));
+    table.to_tab(&first);
+    table.wait("[data-elsewhere]");
+    table.to_tab(&second);
+    table.wait("[data-connection=open] .table");
 }
 
 #[test]

@@ -184,6 +184,15 @@ fn a_full_storage_drops_earlier_states_first_and_then_says_that_it_is_full() {
     page.wait(".table[data-ply='4']");
     assert!(page.text(".banner").contains("full"));
     page.assert_accessible();
+    // A setting is not kept either, which is said beside that; with room it is.
+    let sound = "[...document.querySelectorAll('.table button')]
+         .find((button) => /sound/i.test(button.getAttribute('aria-label') ?? button.textContent))";
+    page.js(&format!("({sound}).click();"));
+    page.wait("[data-missing]");
+    assert_eq!(page.stored("conclave:settings"), None);
+    page.js(&format!("({kept})('filler').forEach((key) => localStorage.removeItem(key));"));
+    page.wait_gone("[data-missing]");
+    assert!(page.stored("conclave:settings").is_some_and(|kept| kept.contains("sound")));
 }
 
 #[test]

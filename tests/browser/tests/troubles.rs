@@ -34,7 +34,10 @@ fn a_code_that_is_of_no_use_says_why_in_both_languages() {
         };
         let first = table.open_tab("?damaged#/join/spell-wars/zzzz");
         says("screens-code-damaged");
-        table.goto("?version#/join/spell-wars/AAAA");
+        table.goto("?short#/join/spell-wars/AAAA");
+        says("screens-code-damaged");
+        // The first byte of a code is its version.
+        table.goto(&format!("?version#/join/spell-wars/Ag{}", "A".repeat(42)));
         says("screens-other-build");
         table.goto("?late#/");
         table.js(&format!(
