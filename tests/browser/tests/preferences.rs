@@ -110,3 +110,27 @@ fn type_grows_with_every_step_of_the_zoom_in_every_window() {
         page.screenshot(&format!("zoom-{}", window.0));
     }
 }
+
+/// Whether what a player holds lies over the tools of the table.
+const COVERED: &str = "
+    const [tray, tools] = ['.tray', '.table-tools'].map((css) =>
+        document.querySelector(css)?.getBoundingClientRect());
+    return Boolean(tray && tools) && tray.top < tools.bottom && tools.top < tray.bottom
+        && tray.left < tools.right && tools.left < tray.right;";
+
+#[test]
+fn at_four_times_the_size_nothing_is_covered_and_nothing_scrolls_sideways() {
+    for game in conclave_rules::games::IDS {
+        let page = Page::open(&format!(
+            "#/play/{game}?seats=person,adept,adept&seed=7&speed=instant&lang=en"
+        ));
+        page.wait(".table");
+        // Of windows of 1280 × 1024 and 1280 × 720.
+        for height in [256, 180] {
+            page.resize(320, height);
+            page.rest();
+            page.assert_no_sideways_scroll();
+            assert_eq!(page.js(COVERED), false, "{game} at {height}");
+        }
+    }
+}
