@@ -153,9 +153,7 @@ fn every_state_that_is_told_by_colours_alone_has_a_mark_where_colours_are_forced
                     || SAID.contains(&(name.as_str(), *state))
                     || forced.iter().any(|forced| forced.selectors.contains(*state))
             };
-            if !states.iter().any(|state| MARKED.contains(state))
-                && !states.iter().all(|state| marked(state))
-            {
+            if !states.iter().any(|state| MARKED.contains(state)) && !states.iter().all(marked) {
                 missing.push(format!("{name}: {} {states:?}", rule.selectors));
             }
         }

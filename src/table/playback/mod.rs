@@ -504,7 +504,8 @@ mod tests {
             control.go_on(60, told.context());
         }
         assert!(!reads(control.take_effects()).is_empty(), "spells are read in this game");
-        let leave: [&dyn Fn(&mut PlaybackControl<SpellWars>); 4] = [
+        type Leave<'a> = &'a dyn Fn(&mut PlaybackControl<SpellWars>);
+        let leave: [Leave<'_>; 4] = [
             &|control| control.skip(),
             // As for undo, and whatever else puts the game elsewhere.
             &|control| control.reset(game.view_at(3)),

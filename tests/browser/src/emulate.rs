@@ -34,6 +34,24 @@ impl Page {
         or_panic(self.try_devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })));
     }
 
+    /// Zooms in by so much, as a browser does, in a window of this size. Chromium only.
+    #[track_caller]
+    pub fn zoom(&self, (width, height): (u32, u32), zoom: f64) {
+        self.js(&format!(
+            "Object.defineProperty(window, 'outerWidth', {{ get: () => {width}, configurable: true }});"
+        ));
+        let part = |length: u32| (f64::from(length) / zoom).round();
+        or_panic(self.try_devtools(
+            "Emulation.setDeviceMetricsOverride",
+            json!({
+                "width": part(width), "height": part(height),
+                "deviceScaleFactor": zoom, "mobile": false,
+            }),
+        ));
+        self.wait_until(&format!("innerWidth === {}", part(width)));
+        self.rest();
+    }
+
     /// Has the system ask pages for something else than the visitor does: names of media features, and their
     /// values. Chromium only.
     #[track_caller]

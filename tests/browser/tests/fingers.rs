@@ -1,6 +1,7 @@
 //! Fingers on a phone: what the mouse drags, they drag too, at the speed of people.
 
 use browser_tests::{Browser, LONG, Page, Party, Visitor};
+use std::time::Duration;
 
 /// A table on a phone where things move; none in browsers whose fingers no driver moves.
 fn phone(route: &str) -> Option<Page> {
@@ -12,10 +13,29 @@ fn phone(route: &str) -> Option<Page> {
 
 #[test]
 fn a_finger_drags_what_the_mouse_drags_in_every_game() {
+    a_swipe_over_cards_scrolls_and_a_tapped_card_is_not_enlarged();
     a_die_of_elfenwizards_is_dragged_to_a_box();
     a_card_of_spell_wars_is_dragged_to_its_slot();
     a_card_of_wizards_gambit_is_dragged_to_a_spell();
     a_die_of_dice_arena_is_thrown();
+}
+
+/// Where the page is longer than the window, what moves up at once scrolls it, also on a piece; and a card
+/// that was tapped lies as small as before.
+fn a_swipe_over_cards_scrolls_and_a_tapped_card_is_not_enlarged() {
+    let Some(page) = phone("spell-wars?seats=person,apprentice&seed=7") else { return };
+    let card = ".spell-wars-group .spell-wars-pick:has(.is-source)";
+    page.wait(card);
+    page.wait_gone(".table[data-fresh]");
+    let height = format!("document.querySelector('{card} > .spell-wars-card').offsetHeight");
+    let usual = page.js(&format!("return {height};"));
+    page.touch(card, Duration::from_millis(80));
+    page.wait(&format!("{card}.is-picked"));
+    page.wait_until(&format!("{height} === {usual}"));
+    page.js("document.body.style.paddingBottom = '40rem'; scrollTo(0, 0);");
+    page.swipe_up(".spell-wars-group .spell-wars-pick", 120.0);
+    page.wait_until("scrollY > 30");
+    assert_eq!(page.count("[data-drag-ghost], [data-dragged]"), 0);
 }
 
 fn a_die_of_elfenwizards_is_dragged_to_a_box() {

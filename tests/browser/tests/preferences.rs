@@ -81,3 +81,54 @@ fn where_colours_are_forced_lines_tell_what_can_be_pressed_and_what_is_held() {
     assert_apart(&page, &[".elfenwizards-box.is-target", ".elfenwizards-defeat"]);
     page.screenshot("forced-elfenwizards");
 }
+
+/// How large a letter is on the screen, in pixels of the window without zoom: an expression of JavaScript.
+const LETTER: &str =
+    "(parseFloat(getComputedStyle(document.documentElement).fontSize) * devicePixelRatio)";
+
+#[test]
+fn type_grows_with_every_step_of_the_zoom_in_every_window() {
+    let page = Page::open("#/play/spell-wars?seats=person,adept&seed=7&speed=instant&lang=en");
+    if page.browser() != Browser::Chromium {
+        return;
+    }
+    page.wait(".spell-wars-hand");
+    let letter = || page.js(&format!("return {LETTER};")).as_f64().unwrap_or_default();
+    for window in [(1280, 800), (1920, 1080), (2560, 1440)] {
+        page.zoom(window, 1.0);
+        page.wait_until("document.documentElement.style.getPropertyValue('--zoom') === '1'");
+        let usual = letter();
+        let mut before = usual;
+        for zoom in [1.1, 1.25, 1.5, 1.75, 2.0] {
+            page.zoom(window, zoom);
+            page.wait_until(&format!("{LETTER} > {before} * 1.05"));
+            before = letter();
+        }
+        assert!(before > usual * 1.95, "{window:?}: {usual} px and {before} px");
+        page.assert_no_sideways_scroll();
+    }
+}
+
+/// Whether what a player holds lies over the tools of the table.
+const COVERED: &str = "
+    const [tray, tools] = ['.tray', '.table-tools'].map((css) =>
+        document.querySelector(css)?.getBoundingClientRect());
+    return Boolean(tray && tools) && tray.top < tools.bottom && tools.top < tray.bottom
+        && tray.left < tools.right && tools.left < tray.right;";
+
+#[test]
+fn at_four_times_the_size_nothing_is_covered_and_nothing_scrolls_sideways() {
+    for game in conclave_rules::games::IDS {
+        let page = Page::open(&format!(
+            "#/play/{game}?seats=person,adept,adept&seed=7&speed=instant&lang=en"
+        ));
+        page.wait(".table");
+        // Of windows of 1280 × 1024 and 1280 × 720.
+        for height in [256, 180] {
+            page.resize(320, height);
+            page.rest();
+            page.assert_no_sideways_scroll();
+            assert_eq!(page.js(COVERED), false, "{game} at {height}");
+        }
+    }
+}
