@@ -226,6 +226,7 @@ impl<G: GameRules> App<G> {
             | Route::Saves
             | Route::Series(_)
             | Route::Record
+            | Route::About
             | Route::Daily { .. }
             | Route::Claim(_) => return Html::default(),
         };

@@ -1,5 +1,5 @@
 //! The program of what belongs to no single game: the list of saves at home, game nights, the record of
-//! play, the game of the day.
+//! play, the game of the day, what this page is.
 
 use std::rc::Rc;
 
@@ -14,6 +14,7 @@ use yew::prelude::*;
 use crate::boot;
 use crate::components::notices::{LostPage, MessagePage};
 use crate::context::PageContext;
+use crate::pages::about::About;
 use crate::pages::saves::SaveList;
 use crate::pages::series::SeriesPage;
 use crate::record::claim_page::ClaimPage;
@@ -127,6 +128,7 @@ impl Component for Lobby {
             let key = match self.route {
                 Route::Series(_) => "series",
                 Route::Record => "record",
+                Route::About => "about",
                 Route::Daily { .. } | Route::Claim(_) => "daily",
                 _ => "lost",
             };
@@ -151,6 +153,7 @@ impl Lobby {
                     Route::Series(id) => html! { <SeriesPage {shell} id={id.clone()} /> },
                     Route::Slot(id) => html! { <ClosedSlot {shell} id={id.clone()} /> },
                     Route::Record => html! { <RecordPage {shell} {today} /> },
+                    Route::About => html! { <About text={shell.text} /> },
                     Route::Daily { day: Some(day), .. } if *day > today => {
                         let (title, words) =
                             (shell.text.tr("lost"), shell.text.tr("daily-not-yet"));

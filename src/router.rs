@@ -72,6 +72,8 @@ pub enum Route {
     },
     /// `#/record`: what was played in this browser.
     Record,
+    /// `#/about`: what this page is, what it keeps, and what is new in it.
+    About,
     /// `#/daily` or `#/daily/GAME`: the games of today, or of the day in `?day=…`.
     Daily {
         /// The one game to show.
@@ -196,6 +198,7 @@ impl Route {
                 Route::Join { code: code.unwrap_or_default().to_owned(), query: query.to_owned() }
             }
             (Some("record"), None, None) => Route::Record,
+            (Some("about"), None, None) => Route::About,
             (Some("daily"), Some(game), _) if !is_game(game) => Route::Unknown,
             (Some("daily"), Some(game), Some(packed)) => {
                 let written = |name| of(name).unwrap_or_default().to_owned();
@@ -228,6 +231,7 @@ impl Route {
             Route::Host { game, query } => format!("host/{game}?{query}"),
             Route::Join { code, .. } => format!("join/{code}"),
             Route::Record => "record".into(),
+            Route::About => "about".into(),
             Route::Daily { game, day } => {
                 let day = day.map(|day| day.to_string()).unwrap_or_default();
                 format!("daily/{}?{day}", game.as_deref().unwrap_or_default())
@@ -363,6 +367,7 @@ mod tests {
                 Route::Join { code: "AQ-_9".into(), query: "name=Ada".into() },
             ),
             ("#/record", Route::Record),
+            ("#/about", Route::About),
             ("#/daily", Route::Daily { game: None, day: None }),
             (
                 "#/daily/dice-arena?lang=fr&day=2026-11-22",
@@ -379,6 +384,7 @@ mod tests {
             ),
             ("#/join/spell-wars", Route::Join { code: String::new(), query: String::new() }),
             ("#/record/2", Route::Unknown),
+            ("#/about/us", Route::Unknown),
             ("#/daily/chess", Route::Unknown),
             ("#/daily/chess/eNo?day=2026-11-22", Route::Unknown),
             ("#/rules/spell-wars/a/b", Route::Unknown),

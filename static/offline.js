@@ -2,6 +2,8 @@
 // notices about offline use and updates between games.
 (() => {
   const SHOWN = "conclave:told";
+  // Which version this tab has left for a new one, until it has said so.
+  const UPDATED = "conclave:updated";
   const { build } = document.documentElement.dataset;
   const here = new URL("./", /** @type {HTMLScriptElement} */ (document.currentScript).src).href;
   const news = /** @type {HTMLElement} */ (document.querySelector("#news"));
@@ -25,7 +27,7 @@
   /** @param {string} [name] */
   const show = (name) => {
     if (name) shown.add(name);
-    const now = ["update", "offline", "install"].find((one) => shown.has(one));
+    const now = ["update", "updated", "offline", "install"].find((one) => shown.has(one));
     news.dataset.now = now ?? "";
     news.hidden = !now;
     for (const part of news.children)
@@ -42,14 +44,17 @@
     install: () => void prompt?.prompt(),
     update() {
       accepted = true;
+      try {
+        sessionStorage.setItem(UPDATED, build ?? "");
+      } catch {}
       // Another tab may have activated it.
       if (registration?.waiting) registration.waiting.postMessage("take over");
       else location.reload();
     },
   };
   news.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element && target.closest("button");
-    if (!button) return;
+    const button = target instanceof Element && target.closest(".button");
+    if (!(button instanceof HTMLElement)) return;
     act[button.dataset.news ?? ""]?.();
     if (news.dataset.now === "install") noteShown("install");
     shown.delete(news.dataset.now ?? "");
@@ -60,6 +65,28 @@
     prompt = event;
     if (!wasShown("install")) show("install");
   });
+
+  // A notice that needs no decision disappears by itself, but not from under a hand.
+  /** @param {string} name */
+  const leaveLater = (name) => {
+    const leave = () => {
+      if (news.matches(":hover, :focus-within")) return void setTimeout(leave, 3000);
+      shown.delete(name);
+      show();
+    };
+    setTimeout(leave, 12000);
+  };
+
+  // What is new stands in the new version, so it is told once that is there.
+  const tellUpdated = () => {
+    try {
+      const before = sessionStorage.getItem(UPDATED);
+      if (!before || before === build) return;
+      sessionStorage.removeItem(UPDATED);
+      show("updated");
+      leaveLater("updated");
+    } catch {}
+  };
 
   const start = async () => {
     try {
@@ -80,13 +107,7 @@
         if (!data || wasShown("offline")) return;
         noteShown("offline");
         show("offline");
-        // This notice needs no decision, so it disappears by itself, but not from under a hand.
-        const leave = () => {
-          if (news.matches(":hover, :focus-within")) return void setTimeout(leave, 3000);
-          shown.delete("offline");
-          show();
-        };
-        setTimeout(leave, 12000);
+        leaveLater("offline");
       };
       active?.postMessage("keep", [port2]);
 
@@ -107,5 +128,6 @@
   // The worker deletes a build's cache when no tab holds its lock any more.
   const forever = new Promise(() => {});
   navigator.locks?.request(`conclave ${here} ${build}`, { mode: "shared" }, () => forever).catch(() => {});
+  tellUpdated();
   addEventListener("load", () => setTimeout(start, 3000));
 })();

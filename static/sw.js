@@ -100,9 +100,11 @@ worker.addEventListener("message", (event) => {
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (!worker.BUILD || request.method !== "GET" || !request.url.startsWith(HERE)) return;
-  const home = /^(index\.html)?([?#]|$)/.test(request.url.slice(HERE.length));
-  if (request.mode === "navigate" && !home) return;
-  const kept = request.mode === "navigate" ? inOurs(HERE) : inAny(request);
+  const [, page] = /^(index\.html|licenses\.html|)(?:[?#]|$)/.exec(request.url.slice(HERE.length)) ?? [];
+  if (request.mode === "navigate" && page === undefined) return;
+  // Another page than home is asked for as people would write it, without its build.
+  const ours = page === "licenses.html" ? `${HERE}${page}?${worker.BUILD}` : HERE;
+  const kept = request.mode === "navigate" ? inOurs(ours) : inAny(request);
   // A browser's cache may fail where its network does not.
   event.respondWith(kept.catch(() => undefined).then((found) => found ?? fetch(request)));
 });

@@ -121,6 +121,15 @@ fn missing(game: &Game) -> Vec<String> {
     }
     missing.words("tests/browser/tests/main.rs", &format!("mod {module};"));
 
+    // What has changed: a version of the rules that players are not told of is none.
+    let rules = fs::read_to_string(root().join(format!("crates/rules/src/games/{module}/mod.rs")));
+    let version = rules.unwrap_or_default();
+    let version = version.split_once("const VERSION: u32 = ").map_or("", |(_, rest)| rest);
+    let version = version.split(';').next().unwrap_or_default();
+    if version != "1" {
+        missing.words("CHANGELOG.md", &format!("(version {version})"));
+    }
+
     // Measurements, documents, and the types that hosts of a game use.
     missing.words("xtask/src/lighthouse.rs", &format!("#/play/{id}?"));
     missing.words("docs/embedding.md", &format!("`{id}`"));

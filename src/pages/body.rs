@@ -35,10 +35,14 @@ fn News() -> Html {
     html! {
         <div id="news" class="news" role="status" hidden=true>
             <span data-news="update"><AllLanguages of="news-update" /></span>
+            <span data-news="updated"><AllLanguages of="news-updated" /></span>
             <span data-news="offline"><AllLanguages of="news-offline" /></span>
             <button type="button" class="button button-main" data-news="update">
                 <AllLanguages of="news-load" />
             </button>
+            <a class="button button-main" data-news="updated" href="#/about">
+                <AllLanguages of="news-what" />
+            </a>
             <button type="button" class="button button-main" data-news="install">
                 <AllLanguages of="news-install" />
             </button>

@@ -43,6 +43,7 @@ pub fn Home() -> Html {
                 <a class="button button-quiet home-import" href="#/saves">
                     <AllLanguages of="home-import" />
                 </a>
+                <a class="button button-quiet" href="#/about"><AllLanguages of="home-about" /></a>
             </p>
             // Last, so that on a phone the games are what one sees first.
             <Switches />

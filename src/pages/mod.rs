@@ -1,5 +1,6 @@
 //! All pages other than the table.
 
+pub mod about;
 mod all_languages;
 pub mod body;
 mod home;

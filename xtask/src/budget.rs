@@ -23,9 +23,9 @@ const HOME: [&str; 7] =
     ["index.html", "address.js", "start.js", "tokens-", "base-", "pages-", "icon.svg"];
 
 /// What a browser does not fetch when somebody comes to a table: the lobby; what is fetched when it is asked for
-/// (lessons, puzzles, sharing and pictures of a game, other screens); the physics of Dice Arena, which a throw
+/// (lessons, puzzles, sharing and pictures of a game, other screens, licences); the physics of Dice Arena, which a throw
 /// waits for and the table does not; and what only frames need.
-const NOT_FIRST: [&str; 12] = [
+const NOT_FIRST: [&str; 13] = [
     "lobby",
     "locales/fr/lobby",
     "styles/lobby",
@@ -38,6 +38,7 @@ const NOT_FIRST: [&str; 12] = [
     "arena_worker",
     "frame.js",
     "styles/frame",
+    "licenses.html",
 ];
 
 macro_rules! ids {

@@ -2,6 +2,7 @@
 //! (`Trunk.toml`); other builds are left as they are.
 
 use crate::command::run;
+use crate::licenses;
 use crate::serve::hashed;
 use crate::tools::{Tools, print_status};
 use anyhow::{Context, Result};
@@ -15,6 +16,7 @@ pub fn finish(tools: &Tools) -> Result<()> {
     let variable = |name: &str| std::env::var(name).with_context(|| format!("{name} is not set"));
     let dist = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
     leave_out(&dist, &NOT_SERVED)?;
+    licenses::write(&dist).context("cannot name the licences of what is in the page")?;
     if variable("TRUNK_PROFILE")? != "release" {
         return Ok(());
     }

@@ -7,6 +7,7 @@ pub mod bench;
 pub mod budget;
 pub mod command;
 pub mod finish;
+pub mod licenses;
 pub mod lighthouse;
 pub mod pages;
 mod parallel;

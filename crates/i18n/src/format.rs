@@ -358,6 +358,24 @@ mod tests {
     }
 
     #[test]
+    fn every_text_is_valid_fluent() {
+        for locale in Locale::ALL {
+            for (name, file) in locale.files() {
+                let errors = fluent_syntax::parser::parse(*file).err();
+                let errors = errors.map(|(_, errors)| errors).unwrap_or_default();
+                let words: Vec<_> = errors
+                    .iter()
+                    .map(|error| {
+                        let at = error.slice.clone().unwrap_or_else(|| error.pos.clone());
+                        format!("{error}: {}", file.get(at).unwrap_or_default())
+                    })
+                    .collect();
+                assert_eq!(words, [""; 0], "{}/{name}.ftl", locale.id());
+            }
+        }
+    }
+
+    #[test]
     fn values_are_put_into_texts() {
         let texts =
             catalog(Locale::English, "a = { $name } has {$n}.\n\n# x = 1\nb-2 =\n  One\n  two");

@@ -10,6 +10,7 @@ home-daily = The game of the day
 home-record = Record of play
 home-puzzles = Puzzles
 home-import = Import a saved game
+home-about = About Conclave
 
 elfenwizards-character = Weighty · some luck · sharp elbows
 elfenwizards-description = Guilds of wizards climb the Great Tree. Weigh your spells, break a promise, and be High Druid when it counts.
@@ -21,6 +22,8 @@ dice-arena-character = Light · luck and aim · no mercy
 dice-arena-description = Real dice in a real pit: throw well, take your groups, and leave before your luck does.
 
 news-update = A new version is ready.
+news-updated = This is the new version.
+news-what = What is new
 news-offline = Ready to play without a network.
 news-load = Load it
 news-install = Install Conclave

@@ -299,3 +299,46 @@ dice-arena-feat-sure-hand = A sure hand
 dice-arena-feat-sure-hand-text = Win without any throw of yours costing a die.
 dice-arena-feat-disarmed = Disarmed, not beaten
 dice-arena-feat-disarmed-text = Face an empty arena once, and win all the same.
+
+# What this page is.
+
+about = About Conclave
+about-version = Version { $version }, build { $build }
+about-version-unreleased = Version { $version }, not released
+about-kept = What is kept, and where
+about-sent = Everything stays in this browser, and nothing of it is sent anywhere. There is no account, there are no cookies, and nobody counts who plays. These are kept:
+about-kept-games = your games, with a few earlier states of each;
+about-kept-record = your settings and names, the record of play, game nights, days, lessons and puzzles;
+about-kept-screens = for tables on many screens, which seat is whose;
+about-kept-page = and the games themselves, so that they can be played without a network.
+about-others = On many screens your moves and names go to the screens that play with you, straight from device to device. Where the owner of this site has named a server for that, the page says so and asks before it turns there. In a frame of another site, that site may keep the game.
+about-saves = Export or delete what is kept
+about-makers = Who has made it
+about-made = Conclave is made by its founders, and is free: under the licences MIT or Apache-2.0, at your choice. Its type is Alegreya, by Huerta Tipográfica, under the SIL Open Font Licence.
+about-games = It follows the rules of published games, for love of them and without ties to their authors or publishers. All words and drawings here are its own. If you like a game, buy it and play it at a table.
+about-licenses = All that is in it, and under which licences
+about-source = The source
+about-new = What is new
+
+# A line for each change that a player notices; a higher number is newer. (CHANGELOG.md has all of them.)
+
+about-new-1 = Four games, against bots of four levels, around one device or alone, in English and French.
+about-new-2 = Each game is learned by playing a first one; the rules show the board itself.
+about-new-3 = Finished games are analysed: where they were decided, and what else could have been done.
+about-new-4 = The record of play, the game of the day, and puzzles from real games.
+about-new-5 = One table, many screens: everybody plays on a screen of their own, joined by a code or a link.
+about-new-6 = Bots have tempers: bold, careful, envious or even.
+about-new-7 = Elfenwizards: with three, five or six, every colour starts evenly (version 4 of the rules).
+about-new-8 = Spell Wars: no Treasure works at the end of a turn once a single wizard lives (version 2 of the rules).
+about-new-9 = Dice Arena: a throw at a die hits it best, hard throws can be lost over the rim, and the arena is shaken (version 2 of the rules).
+about-new-10 = Wizard’s Gambit: an incantation can be played if one of its steps can act (version 3 of the rules).
+about-new-11 = Wizard’s Gambit: weak incantations draw more, and burdens of five points weigh more (version 4 of the rules).
+about-new-12 = Wizard’s Gambit: Hush allows another incantation, and whoever is pilfered draws a card (version 5 of the rules).
+about-new-13 = A whole table can go over to another device, in the middle of a game.
+about-new-14 = Others are shown two to five times as fast: only what concerns you waits to be read.
+about-new-15 = The Back button closes what is open before it leaves the page.
+about-new-16 = What your system asks for is done at once: its colours, more contrast, less motion. Commands of one letter can be turned off.
+about-new-17 = Names in Hebrew and Arabic keep their order, and all grows with your browser's zoom on large screens as well.
+about-new-18 = What could not be kept is said to be missing, and kept as soon as there is room; a wrong link says which part is wrong.
+about-new-19 = Spell Wars with six and Wizard’s Gambit with five fit every screen.
+about-new-20 = This page, with the licences of everything that is in it.

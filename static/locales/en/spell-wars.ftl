@@ -154,10 +154,10 @@ spell-wars-fx-first-actor = If you go first
 spell-wars-fx-last-actor = If you went last
 spell-wars-fx-weakest = If nobody is weaker as a turn ends
 spell-wars-fx-next-round = Next round
-spell-wars-fx-pay = Pay { $n }{ $how ->
-    [instead] , instead
-    [first] , before that
-   *[also]
+spell-wars-fx-pay = { $how ->
+    [instead] Pay { $n }, instead
+    [first] Pay { $n }, before that
+   *[also] Pay { $n }
 }
 spell-wars-fx-pay-any = Pay any amount
 spell-wars-fx-tower = With the Tower

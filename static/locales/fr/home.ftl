@@ -10,6 +10,7 @@ home-daily = La partie du jour
 home-record = Carnet de jeu
 home-puzzles = Énigmes
 home-import = Importer une partie
+home-about = À propos de Conclave
 
 elfenwizards-character = Exigeant · un peu de hasard · coups bas
 elfenwizards-description = Des guildes de magiciens montent dans le Grand Arbre. Pesez vos sorts, trahissez une promesse, et soyez Grand Druide au bon moment.
@@ -21,6 +22,8 @@ dice-arena-character = Léger · hasard et adresse · sans pitié
 dice-arena-description = De vrais dés dans une vraie arène : lancez bien, prenez vos groupes, et partez avant votre chance.
 
 news-update = Une nouvelle version est prête.
+news-updated = Voici la nouvelle version.
+news-what = Les nouveautés
 news-offline = Prêt à jouer sans réseau.
 news-load = La charger
 news-install = Installer Conclave

@@ -298,3 +298,46 @@ dice-arena-feat-sure-hand = La main sûre
 dice-arena-feat-sure-hand-text = Gagner sans qu’aucun de vos lancers ne coûte un dé.
 dice-arena-feat-disarmed = Désarmé, pas battu
 dice-arena-feat-disarmed-text = Trouver l’arène vide une fois, et gagner quand même.
+
+# Ce qu’est cette page.
+
+about = À propos de Conclave
+about-version = Version { $version }, build { $build }
+about-version-unreleased = Version { $version }, non publiée
+about-kept = Ce qui est gardé, et où
+about-sent = Tout reste dans ce navigateur, et rien n’est envoyé nulle part. Il n’y a ni compte ni cookies, et personne ne compte qui joue. Voici ce qui est gardé :
+about-kept-games = vos parties, avec quelques états antérieurs de chacune ;
+about-kept-record = vos réglages et vos noms, le carnet de jeu, les soirées, les parties du jour, les leçons et les énigmes ;
+about-kept-screens = pour les tables sur plusieurs écrans, à qui est quelle place ;
+about-kept-page = et les jeux eux-mêmes, pour qu’on puisse y jouer sans réseau.
+about-others = Sur plusieurs écrans, vos coups et vos noms vont aux écrans qui jouent avec vous, directement d’un appareil à l’autre. Si le propriétaire de ce site a désigné un serveur pour cela, la page le dit et demande avant de s’adresser à lui. Dans le cadre d’un autre site, c’est ce site qui peut garder la partie.
+about-saves = Exporter ou supprimer ce qui est gardé
+about-makers = Qui l’a fait
+about-made = Conclave est fait par ses fondateurs, et il est libre : sous licence MIT ou Apache-2.0, au choix. Son caractère est l’Alegreya, de Huerta Tipográfica, sous licence SIL Open Font.
+about-games = Il suit les règles de jeux publiés, par amour pour eux et sans lien avec leurs auteurs ni leurs éditeurs. Tous les textes et dessins sont les siens. Si un jeu vous plaît, achetez-le et jouez-y autour d’une table.
+about-licenses = Tout ce qu’il contient, et sous quelles licences
+about-source = Le code source
+about-new = Les nouveautés
+
+# Une ligne pour chaque changement que l’on remarque en jouant ; un numéro plus haut est plus récent.
+
+about-new-1 = Quatre jeux, contre des robots de quatre niveaux, autour d’un appareil ou seul, en français et en anglais.
+about-new-2 = Chaque jeu s’apprend en jouant une première partie ; les règles montrent le plateau lui-même.
+about-new-3 = Les parties terminées s’analysent : où elles se sont décidées, et ce qu’on aurait pu faire d’autre.
+about-new-4 = Le carnet de jeu, la partie du jour, et des énigmes tirées de vraies parties.
+about-new-5 = Une table, plusieurs écrans : chacun joue sur le sien, et rejoint la table par un code ou un lien.
+about-new-6 = Les robots ont leur tempérament : hardi, prudent, envieux ou calme.
+about-new-7 = Elfenwizards : à trois, cinq ou six, toutes les couleurs partent à égalité (version 4 des règles).
+about-new-8 = Spell Wars : plus aucun Trésor n’agit à la fin d’un tour dès qu’un seul sorcier est en vie (version 2 des règles).
+about-new-9 = Dice Arena : viser un dé l’atteint mieux, un lancer trop fort peut passer par-dessus bord, et l’on secoue l’arène (version 2 des règles).
+about-new-10 = Wizard’s Gambit : une incantation se joue dès qu’une de ses étapes peut agir (version 3 des règles).
+about-new-11 = Wizard’s Gambit : les incantations faibles font piocher plus, et les fardeaux de cinq points pèsent plus lourd (version 4 des règles).
+about-new-12 = Wizard’s Gambit : Chut permet une autre incantation, et qui se fait chaparder pioche une carte (version 5 des règles).
+about-new-13 = Une table entière peut passer à un autre appareil, au milieu d’une partie.
+about-new-14 = Les autres joueurs passent deux à cinq fois plus vite : seul ce qui vous concerne attend d’être lu.
+about-new-15 = Le bouton Retour ferme ce qui est ouvert avant de quitter la page.
+about-new-16 = Ce que demande votre système se fait aussitôt : ses couleurs, plus de contraste, moins de mouvement. Les commandes d’une seule lettre peuvent se désactiver.
+about-new-17 = Les noms en hébreu et en arabe gardent leur ordre, et tout grandit avec le zoom du navigateur, sur les grands écrans aussi.
+about-new-18 = Ce qui n’a pas pu être gardé est signalé, et gardé dès qu’il y a de la place ; un lien erroné dit quelle partie est en cause.
+about-new-19 = Spell Wars à six et Wizard’s Gambit à cinq tiennent sur tous les écrans.
+about-new-20 = Cette page, avec les licences de tout ce que Conclave contient.

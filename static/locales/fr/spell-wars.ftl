@@ -154,10 +154,10 @@ spell-wars-fx-first-actor = Si vous passez en premier
 spell-wars-fx-last-actor = Si vous passez en dernier
 spell-wars-fx-weakest = Si nul n’est plus faible en fin de tour
 spell-wars-fx-next-round = Manche suivante
-spell-wars-fx-pay = Payez { $n }{ $how ->
-    [instead] , à la place
-    [first] , d’abord
-   *[also]
+spell-wars-fx-pay = { $how ->
+    [instead] Payez { $n }, à la place
+    [first] Payez { $n }, d’abord
+   *[also] Payez { $n }
 }
 spell-wars-fx-pay-any = Payez autant que voulu
 spell-wars-fx-tower = Avec le Donjon

@@ -76,6 +76,7 @@ fn no_address_ends_in_a_page_without_a_sentence_and_a_way_on() {
         ("#/series/nope", "does not have the game night"),
         ("#/record", ""),
         ("#/record/x", "leads nowhere"),
+        ("#/about", "About Conclave"),
         ("#/daily", ""),
         ("#/daily/nope", "leads nowhere"),
         ("#/daily?day=2026-02-31", "“2026-02-31” for “day”"),

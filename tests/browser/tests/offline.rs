@@ -94,6 +94,8 @@ fn after_one_visit_every_game_starts_and_ends_without_a_network() {
     }
     play_load_again_and_play_on(&page);
     page.reload();
+    page.goto("#/about");
+    page.wait(".about a[href='licenses.html']");
     page.goto("#/");
     page.click("[data-lang=fr]");
     page.wait_until("document.documentElement.lang === 'fr'");
@@ -146,8 +148,9 @@ fn an_update_waits_for_the_end_of_the_game() {
     assert!(page.text(".news").contains("A new version is ready."));
     page.click(ACCEPT);
     page.wait_until(&format!("document.documentElement.dataset.build !== {old}"));
-    // It is the same game, at its end.
+    // It is the same game, at its end; what is new is told now that it is there.
     page.wait_until(OVER);
+    page.wait_until("document.querySelector('.news').dataset.now === 'updated'");
     // The old build's files are deleted once no page of it is open.
     page.wait_until(
         "window.__kept === 1 || caches.keys().then((k) => window.__kept = k.length) * 0",
