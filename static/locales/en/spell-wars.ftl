@@ -926,11 +926,15 @@ spell-wars-rules-cast-2 = A card that joins on the way resolves next at its rank
 spell-wars-rules-cast-3 = The target is chosen before the dice are rolled. A part that can do nothing is skipped, and an option that can do nothing is not offered if the other can.
 spell-wars-rules-cast-4 = Left and right mean the next living wizard on that side. “Already acted” means having finished a spell in this turn.
 spell-wars-rules-cast-5 = What you are asked, and when, tells others nothing about your hand: you are asked for cards that you may discard even if none of yours fits, and for one that you must give or add even if only one does.
+spell-wars-rules-cast-6 = With two wizards alive the opponent is the neighbour on both sides. What needs another opponent than that one is skipped, and the Polite Deterrent has nobody to pass a spell on to.
+spell-wars-rules-cast-7 = Where several opponents have rolled highest, the caster chooses among them.
 
 spell-wars-rules-power = Power rolls
 spell-wars-rules-power-1 = A Creature attacks with one die for each card of your spell, and each Creature of yours in play, that has its glyph, itself included. The sum gives { $low }, { $middle } or { $high }.
 spell-wars-rules-power-2 = A Creature without a target still rolls, only to see whether it stays.
 spell-wars-rules-power-3 = Cards that were added count, resolved or not; a Creature without a target does nothing else of what its result says.
+spell-wars-rules-power-4 = If Whiffy Miasma’s price is paid, each die is given to an opponent before it is rolled, and is a roll of its own.
+spell-wars-rules-power-5 = The Creature that Goat of a Thousand Tots lets you play from your hand is yours to play or to keep.
 
 spell-wars-rules-creatures = Creatures
 spell-wars-rules-creatures-1 = A Creature whose result says that it stays lies in front of you, and must attack again in your next turn, when it needs to earn its keep anew.
@@ -952,6 +956,7 @@ spell-wars-rules-death-3 = If somebody’s own spell kills them and their last o
 spell-wars-rules-death-4 = Several die at once, from the left of whoever did it. When one wizard is left, the component being resolved is finished, and then the round ends.
 spell-wars-rules-death-5 = A Reaction that prevents a death prevents all of it: no Blood for the killer, no Dead Wizard card. The owner chooses the order of Reactions, preventing ones first.
 spell-wars-rules-death-6 = If a Reaction kills the last survivor, the token goes to whoever had killed their last opponent first. Well-Earned Rest looks for your tokens as the next round starts.
+spell-wars-rules-death-7 = Begonia-Scented counts the dead before it deals damage: whoever dies of it does not count.
 
 spell-wars-rules-tower = The Tower
 spell-wars-rules-tower-1 = Many spells want the Tower, and do more for whoever holds it. Killing its holder gives it to you. Each round it begins in the middle.

@@ -619,6 +619,7 @@ wizards-gambit-rules-cannot-1 = If you cannot play an ingredient, show your hand
 wizards-gambit-rules-cannot-2 = You can only do so when really no ingredient can be played. You may take your incantation action first; if it makes an ingredient playable, you must play one.
 wizards-gambit-rules-cannot-3 = If your hand becomes empty in your turn, the turn ends and you draw { $hand } cards.
 wizards-gambit-rules-cannot-4 = That is looked at when the card you played, and all that came of it, is done. It ends the turn even if you have played no ingredient.
+wizards-gambit-rules-cannot-5 = What adds to your draw, as your Bounty or an opponent’s Open Gates, adds to these two cards as well.
 
 wizards-gambit-rules-claim = Claiming a spell
 wizards-gambit-rules-claim-1 = Whoever plays the last missing ingredient puts the spell on top of their spell book. Its ingredients are discarded, and the reserve is filled up at once.
@@ -626,6 +627,7 @@ wizards-gambit-rules-claim-2 = All points in the book count, but only its top sp
 wizards-gambit-rules-claim-3 = Capabilities that you may use work once a turn, in your own turn. What the old top spell was just doing is finished before the new one wakes.
 wizards-gambit-rules-claim-4 = What an effect completes is claimed when that effect ends, by the wizard whose turn it is. Of several completed spells they choose which one first. (With the cards of this edition no effect completes two.)
 wizards-gambit-rules-claim-5 = A capability for the start of your turn waits for your next turn.
+wizards-gambit-rules-claim-6 = What happens when a spell is claimed is announced even where it reaches nobody, as Winter’s Breath among empty or protected hands.
 
 wizards-gambit-rules-effects = Incantations
 wizards-gambit-rules-effects-1 = An incantation has its effect and is discarded.
@@ -655,7 +657,7 @@ wizards-gambit-rules-end-3 = Dawn ends the game after round { $round }: most poi
 wizards-gambit-rules-end-4 = The win is looked at before the reserve is filled up and before the claimed spell does anything.
 
 wizards-gambit-rules-cards = All the cards
-wizards-gambit-rules-cards-1 = Bounty, Corrupt Exchange, Colbach’s Bounty and Prosperity are known from the book; the other cards are this edition’s own.
+wizards-gambit-rules-cards-1 = Bounty and Corrupt Exchange are known from the book, Colbach’s Bounty and Prosperity from its publisher’s answers to questions; the other cards are this edition’s own.
 
 # The pictures and examples.
 wizards-gambit-rules-aim-figure = A spell has been claimed: it lies on top of its owner’s book, which counts its points.

@@ -989,11 +989,15 @@ spell-wars-rules-cast-2 = Une carte qui s’ajoute en route se résout ensuite, 
 spell-wars-rules-cast-3 = La cible est choisie avant les dés. Une partie qui ne peut rien faire est sautée, et une option qui ne peut rien n’est pas offerte si l’autre peut.
 spell-wars-rules-cast-4 = Gauche et droite veulent dire le prochain sorcier vivant de ce côté. « Déjà passé » veut dire avoir fini un sort ce tour.
 spell-wars-rules-cast-5 = Ce qui vous est demandé, et quand, n’apprend rien de votre main aux autres : on vous demande les cartes que vous pouvez défausser même si aucune ne convient, et celle que vous devez donner ou ajouter même si une seule convient.
+spell-wars-rules-cast-6 = À deux sorciers en vie, l’adversaire est le voisin des deux côtés. Ce qui demande un autre adversaire que lui est sauté, et Dissuasion Nucléaire n’a personne à qui renvoyer un sort.
+spell-wars-rules-cast-7 = Si plusieurs adversaires ont fait le plus haut jet, le lanceur choisit parmi eux.
 
 spell-wars-rules-power = Jets de puissance
 spell-wars-rules-power-1 = Une Créature attaque avec un dé pour chaque carte de votre sort et chaque Créature à vous en jeu qui porte son glyphe, elle comprise. La somme donne { $low }, { $middle } ou { $high }.
 spell-wars-rules-power-2 = Une Créature sans cible lance quand même, juste pour savoir si elle reste.
 spell-wars-rules-power-3 = Les cartes ajoutées comptent, résolues ou non ; une Créature sans cible ne fait rien d’autre de ce que dit son résultat.
+spell-wars-rules-power-4 = Si l’on paie le prix de Gaztoxicus, chaque dé est attribué à un adversaire avant d’être lancé, et compte comme un jet à lui seul.
+spell-wars-rules-power-5 = La Créature que Shub-Niggurath permet de jouer de la main, vous pouvez aussi la garder.
 
 spell-wars-rules-creatures = Créatures
 spell-wars-rules-creatures-1 = Une Créature dont le résultat dit qu’elle reste est posée devant vous, et doit attaquer de nouveau à votre prochain tour, où elle devra encore mériter sa place.
@@ -1015,6 +1019,7 @@ spell-wars-rules-death-3 = Si le sort de quelqu’un le tue en même temps que s
 spell-wars-rules-death-4 = Plusieurs morts à la fois se règlent depuis la gauche du responsable. Quand il reste un sorcier, le composant en cours s’achève, puis la manche finit.
 spell-wars-rules-death-5 = Une Réaction qui empêche une mort l’empêche tout à fait : pas de Sang pour le tueur, pas de carte Sorcier Mort. Leur maître choisit l’ordre des Réactions, celles qui sauvent d’abord.
 spell-wars-rules-death-6 = Si une Réaction tue le dernier survivant, le jeton va à qui avait tué le premier son dernier adversaire. Repos Mérité regarde vos jetons quand la manche suivante commence.
+spell-wars-rules-death-7 = Bégoniax compte les morts avant d’infliger ses dégâts : qui en meurt ne compte pas.
 
 spell-wars-rules-tower = Le Donjon
 spell-wars-rules-tower-1 = Bien des sorts veulent le Donjon, et font plus pour qui le tient. Tuer son détenteur vous le donne. À chaque manche il commence au milieu.

@@ -613,6 +613,7 @@ wizards-gambit-rules-cannot-1 = Si vous ne pouvez poser aucun ingrédient, montr
 wizards-gambit-rules-cannot-2 = Ce n’est permis que si vraiment aucun ingrédient ne peut être posé. L’action d’incantation peut venir avant ; si elle rend un ingrédient jouable, il faut en poser un.
 wizards-gambit-rules-cannot-3 = Si votre main devient vide à votre tour, le tour finit et vous piochez { $hand } cartes.
 wizards-gambit-rules-cannot-4 = On le regarde quand la carte jouée, et tout ce qui en découle, est terminé. Cela finit le tour même sans ingrédient posé.
+wizards-gambit-rules-cannot-5 = Ce qui s’ajoute à votre pioche, comme votre Générosité ou les Portes ouvertes d’un adversaire, s’ajoute aussi à ces deux cartes.
 
 wizards-gambit-rules-claim = Réclamer un sort
 wizards-gambit-rules-claim-1 = Qui pose le dernier ingrédient manquant place le sort sur son livre de sorts. Ses ingrédients sont défaussés, et la réserve est complétée aussitôt.
@@ -620,6 +621,7 @@ wizards-gambit-rules-claim-2 = Tous les points du livre comptent, mais seul le s
 wizards-gambit-rules-claim-3 = Les capacités facultatives servent une fois par tour, à votre tour. Ce que l’ancien sort du dessus est en train de faire s’achève avant que le nouveau s’éveille.
 wizards-gambit-rules-claim-4 = Ce qu’un effet achève est réclamé quand cet effet est fini, par le magicien dont c’est le tour. Si plusieurs sorts sont complets, il choisit lequel d’abord. (Avec les cartes de cette édition, aucun effet n’en achève deux.)
 wizards-gambit-rules-claim-5 = Une capacité de début de tour attend votre prochain tour.
+wizards-gambit-rules-claim-6 = Ce qui se passe quand un sort est réclamé est annoncé même si personne n’est atteint, comme Souffle d’hiver devant des mains vides ou protégées.
 
 wizards-gambit-rules-effects = Incantations
 wizards-gambit-rules-effects-1 = Une incantation produit son effet, puis elle est défaussée.
@@ -649,7 +651,7 @@ wizards-gambit-rules-end-3 = L’aube finit la partie après la manche { $round 
 wizards-gambit-rules-end-4 = La victoire se constate avant que la réserve soit complétée et avant que le sort réclamé agisse.
 
 wizards-gambit-rules-cards = Toutes les cartes
-wizards-gambit-rules-cards-1 = Générosité, Échange corrompu, Générosité de Colbach et Prospérité viennent du livre ; les autres cartes sont propres à cette édition.
+wizards-gambit-rules-cards-1 = Générosité et Échange corrompu viennent du livre, Générosité de Colbach et Prospérité des réponses de l’éditeur aux questions ; les autres cartes sont propres à cette édition.
 
 # Les images et les exemples.
 wizards-gambit-rules-aim-figure = Un sort est réclamé : il est sur le dessus du livre de sorts de son propriétaire, qui en compte les points.

@@ -1,4 +1,4 @@
-//! The 25 treasures (EP2-154 to 178), one of each.
+//! The 25 treasures, one of each.
 
 use std::fmt;
 
@@ -121,7 +121,7 @@ const fn passive(key: &'static str, passive: Passive) -> TreasureRow {
     row
 }
 
-/// One row a treasure, in the order of their numbers.
+/// One row a treasure. A treasure is kept in saves by its place: the order stays.
 pub static TREASURES: [TreasureRow; 25] = [
     treasure("gong-of-reckoning").uses(
         pay_if(2, Need::OpponentWithFiveLife),
@@ -171,7 +171,7 @@ pub static PASSIVES: Treasures = {
     Treasures(set)
 };
 
-/// A treasure: the printed number (EP2) less 154.
+/// A treasure, by its place in [`TREASURES`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Treasure(u8);
