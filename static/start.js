@@ -311,8 +311,12 @@
   /** @param {string} selector */
   const showMessage = (selector) => {
     hush();
-    const app = find("#app");
-    app.replaceChildren(template(selector));
+    // What the program has drawn is put aside with the element that it is in: whatever the program still
+    // does is done there.
+    const drawn = find("#app");
+    const app = /** @type {HTMLElement} */ (drawn.cloneNode(false));
+    app.append(template(selector));
+    drawn.replaceWith(app);
     root.dataset.page = "game";
     for (const button of app.querySelectorAll("[data-reload]"))
       button.addEventListener("click", () => setTimeout(() => location.reload()));
