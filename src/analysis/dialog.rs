@@ -218,7 +218,7 @@ impl<G: GameUi> Analysed<G> {
     fn take(&mut self, mut report: Report<G::Action>, text: &Text) {
         self.plies = std::mem::take(&mut report.plies).into();
         // The story is told in the order in which it happened.
-        report.turning_points.sort_by_key(|point| point.ply);
+        report.turning_points.sort_unstable_by_key(|point| point.ply);
         let (play, log) = (self.session.play(), self.log.lines());
         let turns = report.turning_points.iter().map(|point| {
             let words = words::turning_point(point, &self.plies, play, log, &self.players, text);

@@ -98,7 +98,7 @@ fn ends(guilds: &[&'static str], history: &[ScoreStep], scale: &Scale) -> Html {
     let place = |seat: usize| scale.y(score(seat).unwrap_or_default() as f32);
     let mut ends: Vec<(f32, &str)> =
         guilds.iter().enumerate().map(|(seat, &guild)| (place(seat), guild)).collect();
-    ends.sort_by(|a, b| a.0.total_cmp(&b.0));
+    ends.sort_unstable_by(|a, b| a.0.total_cmp(&b.0));
     let mut places: Vec<f32> = ends.iter().map(|end| end.0).collect();
     spread(&mut places, MARK, FRAME.height - 9.0);
     let mark = |(&y, (_, guild)): (&f32, &(f32, &str))| {

@@ -75,7 +75,8 @@ fn budgets() -> Vec<Budget> {
                 && !NOT_FIRST.iter().any(|name| path.starts_with(name))
                 && !GAMES.iter().any(is_of_another)
         }),
-        limit: 640_000,
+        // 640,000 is what is wanted, with room; keeping games safe and every browser's ways cost 20 KB a game.
+        limit: 650_000,
     });
     [home].into_iter().chain(first).chain([everything]).collect()
 }

@@ -78,7 +78,7 @@ impl History {
                 Err(why) => history.refused.push((key, why)),
             }
         }
-        history.games.sort_by(|a, b| (b.ended, &a.id).cmp(&(a.ended, &b.id)));
+        history.games.sort_unstable_by(|a, b| (b.ended, &a.id).cmp(&(a.ended, &b.id)));
         for game in history.games.drain(KEEP.min(history.games.len())..) {
             store.remove(&key(&game.id))?;
         }

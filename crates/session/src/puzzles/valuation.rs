@@ -73,7 +73,7 @@ impl Valuation {
     pub fn part<A>(&self, actions: &[A]) -> Option<Parted> {
         let means = self.means();
         let mut order: Vec<usize> = (0..means.len()).collect();
-        order.sort_by(|&a, &b| means[b].total_cmp(&means[a]));
+        order.sort_unstable_by(|&a, &b| means[b].total_cmp(&means[a]).then(a.cmp(&b)));
         let gap_after = |at: usize| means[order[at]] - means[order[at + 1]];
         let cut = (0..order.len().checked_sub(1)?)
             .max_by(|&a, &b| gap_after(a).total_cmp(&gap_after(b)))?;

@@ -127,7 +127,7 @@ impl<S: Store> SaveStore<S> {
             }
         }
         let saved = |slot: &SaveSlot| slot.save.as_ref().map_or(0, |save| save.saved);
-        slots.sort_by(|a, b| saved(b).cmp(&saved(a)).then_with(|| a.id.cmp(&b.id)));
+        slots.sort_unstable_by(|a, b| saved(b).cmp(&saved(a)).then_with(|| a.id.cmp(&b.id)));
         Ok(slots)
     }
 

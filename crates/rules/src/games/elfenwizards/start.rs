@@ -153,9 +153,8 @@ pub(super) fn guilds(
         rng.shuffle(&mut in_play);
         return Ok(in_play);
     };
-    let mut sorted = agreed.clone();
-    sorted.sort();
-    if sorted != in_play.as_slice() {
+    let each_once = agreed.len() == in_play.len() && in_play.iter().all(|it| agreed.contains(it));
+    if !each_once {
         return Err(SetupError::Option(format!(
             "a table of {} needs each of its first {} guilds once",
             setup.seats, setup.seats
@@ -174,7 +173,7 @@ pub(super) fn wizards(guilds: &[Guild]) -> Wizards {
         MagicianBox::ALL.into_iter().zip(table.magicians).flat_map(|(magicians, row)| {
             row.bytes().map(move |letter| (letter, Place::Magicians(magicians)))
         });
-    let mut wizards: Wizards = on_titles
+    let wizards: Wizards = on_titles
         .chain(in_boxes)
         .filter_map(|(letter, place)| {
             let guild = Guild::from_letter(letter)?;
@@ -182,8 +181,8 @@ pub(super) fn wizards(guilds: &[Guild]) -> Wizards {
             Some(Wizard { owner: Seat(seat as u8), place, grey: 0 })
         })
         .collect();
-    wizards.sort_by_key(|wizard| wizard.owner);
-    wizards
+    let of = |seat: usize| wizards.iter().filter(move |wizard| wizard.owner.index() == seat);
+    (0..guilds.len()).flat_map(of).copied().collect()
 }
 
 #[cfg(test)]

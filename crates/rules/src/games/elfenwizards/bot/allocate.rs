@@ -104,7 +104,7 @@ fn fields(position: &PublicState, seat: Seat) -> Fields {
                     if owner == seat { 0.5 } else { force(contest.level, owner) }
                 })
                 .collect();
-            forces.sort_by(|a, b| b.total_cmp(a));
+            forces.sort_unstable_by(|a, b| b.total_cmp(a));
             let against = forces.get(contest.titles - 1).copied().unwrap_or(0.0);
             fields.push(Field { level: contest.level, stake: contest.stake, against });
         }
