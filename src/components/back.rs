@@ -21,6 +21,9 @@ struct Layers {
     open: Vec<(u32, Callback<()>)>,
     /// How many entries of the history are theirs.
     entries: usize,
+    /// Whether entries are being taken away: that takes a moment, and ends with an event like that of the Back
+    /// button.
+    leaving: bool,
     /// How many there have been.
     count: u32,
     /// Listens to the Back button.
@@ -73,18 +76,20 @@ fn depth() -> usize {
 
 /// Makes as many entries as there are layers.
 fn settle() {
-    let (wanted, entries) = LAYERS.with_borrow_mut(|layers| {
+    let Some(history) = history().filter(|_| !is_framed()) else { return };
+    let counted = LAYERS.with_borrow_mut(|layers| {
         layers.settling = None;
         let wanted = layers.open.len();
-        (wanted, std::mem::replace(&mut layers.entries, wanted))
+        (!layers.leaving).then(|| (wanted, std::mem::replace(&mut layers.entries, wanted)))
     });
-    let Some(history) = history().filter(|_| !is_framed()) else { return };
+    let Some((wanted, entries)) = counted else { return };
     for depth in entries + 1..=wanted {
         // Refused only to pages that make hundreds of entries.
         drop(history.push_state(&JsValue::from_f64(depth as f64), ""));
     }
     // (Whoever has followed a link out of a layer is at an entry of another kind, and stays there.)
     if entries > wanted && depth() == entries {
+        LAYERS.with_borrow_mut(|layers| layers.leaving = true);
         drop(history.go_with_delta(wanted as i32 - entries as i32));
     }
 }
@@ -93,6 +98,12 @@ fn settle() {
 fn go_to_depth() {
     let depth = depth();
     let closed = LAYERS.with_borrow_mut(|layers| {
+        if std::mem::take(&mut layers.leaving) {
+            // Our own doing. What has been opened since stays, and gets its entry now.
+            layers.entries = depth;
+            layers.settling = Some(Timeout::new(0, settle));
+            return Vec::new();
+        }
         layers.entries = depth.min(layers.entries);
         layers.open.split_off(depth.min(layers.open.len()))
     });

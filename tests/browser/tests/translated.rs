@@ -1,5 +1,7 @@
 //! A page whose texts others have wrapped, as translators of browsers do, though it asks them not to.
 
+use std::time::Duration;
+
 use browser_tests::{Hands, Page};
 
 /// Puts every text of the page into an element of its own, in place of what the program has put there, and
@@ -32,6 +34,8 @@ fn a_page_that_is_translated_all_the_same_is_played_and_says_what_is_so() {
     assert!(page.count("#app font") > 20);
 
     let page = Page::open("#/");
+    // Bots think for a whole game.
+    page.set_timeout(Duration::from_secs(90));
     page.js(TRANSLATE);
     page.goto("#/play/elfenwizards?seats=adept,adept,adept&seed=7&speed=instant&lang=en");
     page.wait(".table[data-outcome]");
