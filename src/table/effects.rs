@@ -25,7 +25,7 @@ use crate::{boot, router, speech};
 /// How long news of the table is said, in milliseconds.
 const NEWS_MS: u32 = 4_000;
 
-/// What a table asks of the browser. The controller and playback list them, [`OpenTable::run`] carries them out
+/// What a table asks of the browser. The controller and playback list them, `OpenTable::run` carries them out
 /// in order.
 #[derive(Clone, PartialEq, Debug)]
 pub enum TableEffect {
