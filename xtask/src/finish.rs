@@ -146,7 +146,7 @@ fn name_build(dist: &Path) -> Result<()> {
     let contents: Vec<_> = files.iter().map(std::fs::read).collect::<Result<_, _>>()?;
     let build = format!("{:08x}", hash(&contents) as u32);
     page = page.replace("<html ", &format!("<html data-build=\"{build}\" "));
-    for script in ["address.js", "start.js", "offline.js"] {
+    for script in ["address.js", "start.js", "zoom.js", "offline.js"] {
         if let Some(at) = named(&page, script) {
             page.replace_range(at, &format!("{script}?{build}"));
         }
