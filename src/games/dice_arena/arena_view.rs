@@ -24,7 +24,7 @@ use crate::board::size::{Size, SizeObserver};
 use crate::board::{playback, renders};
 use crate::games::Speed;
 use crate::shell::{theme, wants_less_motion};
-use crate::storage::now;
+use crate::storage::clock;
 
 /// The `data-drop` of the picture.
 pub const ARENA: &str = "arena";
@@ -133,7 +133,7 @@ pub struct ArenaView {
     means: Option<Means>,
     /// Why the view has changed by itself, while it is told: the key of a text.
     told: Option<(&'static str, Timeout)>,
-    /// When the graphics processor was last taken away, in milliseconds since 1970; and how often.
+    /// When the graphics processor was last taken away, by a clock that nobody sets; and how often.
     lost: u64,
     losses: u32,
     /// Whether something has happened since the canvas was drawn.
@@ -228,7 +228,7 @@ impl Component for ArenaView {
                 self.depth = None;
                 self.stale = true;
                 self.losses += 1;
-                let before = std::mem::replace(&mut self.lost, now());
+                let before = std::mem::replace(&mut self.lost, clock());
                 if self.lost < before.saturating_add(LOST_AGAIN_MS) {
                     self.go_flat("lost", ctx);
                 }

@@ -131,7 +131,7 @@ impl Component for Board {
         }
         // The throw that a hint advises is the one that Throw makes.
         if props.hint != old.hint
-            && let Some(intent) = props.hint.iter().find_map(thrown)
+            && let Some(intent) = target::throws(&props.hint).next()
         {
             self.set_aim(ThrowTarget::of(intent.aim), props);
             self.chosen = Chosen { force: intent.force.strength(), turned: 0, spin: 0 };
@@ -303,14 +303,6 @@ impl Component for Board {
             let force = Force::of_strength(self.chosen.force);
             lesson::targets(&props.wanted, ThrowIntent { force, aim })
         });
-    }
-}
-
-/// How an action throws, if it does.
-fn thrown(action: &Action) -> Option<ThrowIntent> {
-    match *action {
-        Action::Throw(intent) => Some(intent),
-        _ => None,
     }
 }
 

@@ -2,19 +2,14 @@
 
 use conclave_rules::games::dice_arena::{Action, Aim, Force, ThrowIntent};
 
+use super::target::throws;
 use super::words::force_id;
 
 /// What can be pressed for the actions that a lesson wants, any of them, as selectors. Of a throw, what is to be
 /// chosen for it comes first: a die to aim at and the force, where `chosen` is none of the throws that are wanted.
 pub fn targets(wanted: &[Action], chosen: ThrowIntent) -> Vec<String> {
-    let throws = || {
-        wanted.iter().filter_map(|action| match action {
-            Action::Throw(intent) => Some(*intent),
-            _ => None,
-        })
-    };
-    let aims = throws().any(|intent| intent.aim == chosen.aim);
-    let forces = throws().any(|intent| intent.force == chosen.force);
+    let aims = throws(wanted).any(|intent| intent.aim == chosen.aim);
+    let forces = throws(wanted).any(|intent| intent.force == chosen.force);
     let target = |action: &Action| match *action {
         Action::Throw(ThrowIntent { aim: Aim::At(die), .. }) if !aims => {
             format!(".dice-arena-choice[data-die=\"{}\"]", die.index())

@@ -74,9 +74,17 @@ pub fn floor_point((x, y): (i16, i16)) -> FloorPoint {
     (f32::from(x) / f32::from(EDGE), f32::from(y) / f32::from(EDGE))
 }
 
+/// The throws among these actions.
+pub fn throws(actions: &[Action]) -> impl Iterator<Item = ThrowIntent> {
+    actions.iter().filter_map(|action| match *action {
+        Action::Throw(intent) => Some(intent),
+        _ => None,
+    })
+}
+
 /// Whether a throw is possible now.
 pub fn can_throw(legal: &[Action]) -> bool {
-    legal.iter().any(|action| matches!(action, Action::Throw(_)))
+    throws(legal).next().is_some()
 }
 
 /// The action of a throw at `target`; at nothing in particular, if that is not to be.
