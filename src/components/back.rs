@@ -126,3 +126,40 @@ pub fn use_back(open: bool, onback: Callback<()>) {
         move || drop(layer)
     });
 }
+
+#[cfg(all(test, target_arch = "wasm32"))]
+mod tests {
+    use std::cell::Cell;
+    use std::rc::Rc;
+    use std::time::Duration;
+
+    use wasm_bindgen_test::wasm_bindgen_test;
+    use yew::platform::time::sleep;
+
+    use super::*;
+
+    /// Lets the browser go where it was told to.
+    async fn rest() {
+        sleep(Duration::from_millis(200)).await;
+    }
+
+    #[wasm_bindgen_test]
+    async fn what_opens_while_the_entry_of_another_is_taken_away_stays_open_until_somebody_goes_back()
+     {
+        let before = depth();
+        let first = Layer::open(Callback::noop());
+        settle();
+        assert_eq!(depth(), before + 1);
+        drop(first);
+        settle();
+        let closed = Rc::new(Cell::new(0));
+        let count = Rc::clone(&closed);
+        let _second = Layer::open(Callback::from(move |()| count.set(count.get() + 1)));
+        settle();
+        rest().await;
+        assert_eq!((closed.get(), depth()), (0, before + 1));
+        history().expect("a history").back().expect("it goes back");
+        rest().await;
+        assert_eq!((closed.get(), depth()), (1, before));
+    }
+}
