@@ -1,6 +1,6 @@
-// The grammar of addresses, settings and saves, for every script that reads or writes one: start.js,
+// The grammar of addresses, settings and saves, for every script that reads or writes one: settings.js, start.js,
 // frame.js and share.js in the page, and embed.js in the pages of hosts. It is a plain script, because
-// start.js needs it before the first paint, so it defines a global, `conclaveAddress`, which globals.d.ts
+// settings.js needs it before the first paint, so it defines a global, `conclaveAddress`, which globals.d.ts
 // declares. The programs' own side is src/router.rs, crates/session/src/settings.rs and
 // crates/session/src/saves/envelope.rs.
 (() => {

@@ -57,7 +57,51 @@ declare var conclaveAddress: ConclaveAddress;
 /** Where things are kept: the browser's storage, or memory in a frame that has a host. */
 type PageStorage = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
 
-/** start.js, as the programs see it: src/boot.rs says what each does. */
+/** settings.js */
+interface ConclaveSettings {
+  /** Where the page that this one is embedded in comes from, if it has a host. */
+  host: string | false | null;
+  /** Whether the system asks for more contrast. */
+  contrast: MediaQueryList;
+  /** The look that was chosen, or the system's. */
+  look(): string;
+  /** What is stored under a key, where storage may be read. */
+  kept(key: string): string | null | undefined;
+  /** Stores a setting; other things make room for it. */
+  keep(name: SettingName, value: string): void;
+  storage(): PageStorage | undefined;
+  storeIn(storage: PageStorage): void;
+  /** Chooses a language, in which the page begins anew. */
+  setLanguage(language: string): void;
+}
+declare var conclaveSettings: ConclaveSettings;
+
+/** fetching.js */
+interface ConclaveFetching {
+  /** The address of a file of this build. */
+  file(name: string): string;
+  /** What was started under this name, or what starts now; after a failure the next call starts again. */
+  once<T>(name: string, start: () => Promise<T>): Promise<T>;
+  text(file: string): Promise<string>;
+  /** The script of a program, if there is one of this name. */
+  scriptOf(program: string): string | null;
+  wasmOf(script: string): string;
+  code(script: string): Promise<ProgramModule>;
+  compiled(script: string): Promise<WebAssembly.Module>;
+  /** Puts a sheet into the page. */
+  style(name: string): Promise<unknown>;
+  preloadStyle(name: string): void;
+  drawing(name: string): Promise<string>;
+  /** Puts drawings into the page. */
+  drawings(name: string): Promise<unknown>;
+  /** The texts of an area in the page's language. */
+  locale(area: string): Promise<string>;
+  /** Puts the faces of the type into the page, unless the reader saves data. */
+  faces(): Promise<unknown>;
+}
+declare var conclaveFetching: ConclaveFetching;
+
+/** start.js, as the programs and home see it: src/boot.rs says what each does. */
 interface ConclaveBoot {
   texts(program: string): string | undefined;
   program(): string;
@@ -76,6 +120,8 @@ interface ConclaveBoot {
   storage(): PageStorage | undefined;
   framed(): boolean;
   setLanguage(language: string): void;
+  /** Has the program of this address's game on its way, unless one is running. */
+  fetchAhead(hash: string): void;
   /** Of frame.js: there is a host only where that is loaded. */
   postToHost?(message: string): void;
   relay?(to: string, message: Uint8Array): void;

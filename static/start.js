@@ -3,76 +3,14 @@
 // `conclave` (src/boot.rs), and outlives its crashes.
 (() => {
   const address = conclaveAddress;
+  const { host, kept } = conclaveSettings;
+  const { file, once, text, scriptOf, code, compiled, style, preloadStyle, drawing, drawings, locale, faces } =
+    conclaveFetching;
   const root = document.documentElement;
-  const here = /** @type {HTMLScriptElement} */ (document.currentScript).src;
-  const { build } = root.dataset;
-  /** @param {string} name */
-  const file = (name) => new URL(name, here).href + (build ? `?${build}` : "");
   /** @param {string} selector */
   const find = (selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
-
-  // A page in a frame may have a host, which exchanges messages with it (frame.js) and stores its
-  // games; then its settings are in the address.
-  const query = new URLSearchParams(location.search);
-  const host = parent !== self && query.get("host");
-
-  // Access to storage may be denied, and its content is not trusted.
-  /** @type {PageStorage | undefined} */
-  let storage;
-  try {
-    storage = host ? undefined : localStorage;
-  } catch {}
-  /** @param {string} key */
-  const kept = (key) => {
-    try {
-      return storage?.getItem(key);
-    } catch {}
-  };
-  const settings = () => new URLSearchParams(kept(address.keys.settings) ?? "");
-  /** @type {(name: SettingName, value: string) => void} */
-  const keep = (name, value) => {
-    const changed = settings();
-    changed.set(name, value);
-    // Where storage is full, copies of saves make room, one after the other.
-    for (let full = true; full; )
-      try {
-        storage?.setItem(address.keys.settings, String(changed));
-        full = false;
-      } catch {
-        full = dropCopy();
-      }
-  };
-  // Removes something that makes room for everything else (crates/session/src/saves/keeper.rs).
-  const dropCopy = () => {
-    try {
-      const name = Object.keys(storage ?? {}).find((key) => /^conclave(:copy:|\.cache\.)/.test(key));
-      if (name) storage?.removeItem(name);
-      return Boolean(name);
-    } catch {
-      return false;
-    }
-  };
-
-  // Language and look, before anything is seen.
   const asked = () => address.parse(location.hash);
-  const wanted = asked().query;
-  const chosen = host ? query : settings();
-  root.lang =
-    address.language(wanted.get("lang"), chosen.get("lang"), ...navigator.languages) ?? "en";
-  // Without a choice the look is the system's, which may change (src/shell.rs has it while a game is there).
-  const contrast = matchMedia("(prefers-contrast: more)");
-  const look = () =>
-    address.theme(wanted.get("theme") ?? (host ? query : settings()).get("theme")) ??
-    (contrast.matches ? "contrast" : "night");
-  root.dataset.theme = look();
-  if (host) root.dataset.page = "game";
 
-  // The script of a game's program, or of the lobby's: the page's head names them.
-  /** @param {string} name */
-  const scriptOf = (name) => {
-    const meta = document.querySelector(`meta[name=program][data-name="${CSS.escape(name)}"]`);
-    return meta && new URL(/** @type {HTMLMetaElement} */ (meta).content, here).href;
-  };
   // A save that could not be stored, on its way from a file to its table.
   /** @type {[string, string] | undefined} */
   let inMemory;
@@ -95,84 +33,15 @@
   };
   const isGame = () => !["home", "lobby"].includes(place());
 
-  // Fetching. What was asked for once is not fetched again; after a failure the next call tries again.
-  /** @type {Map<string, Promise<any>>} */
-  const fetched = new Map();
-  /** @type {<T>(url: string, start: () => Promise<T>) => Promise<T>} */
-  const once = (url, start) => {
-    const promise = fetched.get(url) ?? start();
-    fetched.set(url, promise);
-    promise.catch(() => fetched.delete(url));
-    return promise;
-  };
-  /** @param {string} url */
-  const get = async (url) => {
-    let answer = await fetch(url);
-    // Instead of a file that is missing some servers send a page, and so do the gates of some networks. The
-    // browser may have kept that.
-    const isPage = () => answer.headers.get("Content-Type")?.startsWith("text/html");
-    if (isPage()) answer = await fetch(url, { cache: "reload" });
-    if (!answer.ok || isPage()) throw new Error(`${url}: ${answer.status}`);
-    return answer;
-  };
-  /** @param {string} name */
-  const text = (name) => once(name, async () => (await get(file(name))).text());
-  /** @type {(script: string) => Promise<ProgramModule>} */
-  const code = (script) => once(script, () => import(script));
-  /** @param {string} script */
-  const compiled = (script) => {
-    const wasm = script.replace(/\.js(?=\?|$)/, "_bg.wasm");
-    return once(wasm, async () => {
-      const answer = await get(wasm);
-      // Compiling while streaming needs the right type; other servers send the same bytes.
-      return answer.headers.get("Content-Type") === "application/wasm"
-        ? WebAssembly.compileStreaming(answer)
-        : WebAssembly.compile(await answer.arrayBuffer());
-    });
-  };
-  /** @param {string} name */
-  const style = (name) =>
-    once(`styles/${name}.css`, () =>
-      new Promise((onload, onerror) => {
-        const href = file(`styles/${name}.css`);
-        const link = document.createElement("link");
-        document.head.append(Object.assign(link, { rel: "stylesheet", href, onload, onerror }));
-      }),
-    );
-  /** @param {string} name */
-  const drawings = (name) =>
-    once(`put ${name}`, async () =>
-      document.body.insertAdjacentHTML("afterbegin", await text(`art/${name}.svg`)),
-    );
-  /** @param {string} area */
-  const locale = (area) => text(`locales/${root.lang}/${area}.ftl`);
-
   const keepOwnNodes = () =>
     once("own nodes", async () => (await import(file("own_nodes.js"))).keepOwnNodes());
 
-  // The faces of the type (docs/fonts.md): they come beside a program, or when home has been read for a
-  // while; until then those of the system stand in, in the same size. Users on Save-Data skip them.
-  /** @type {[family: string, file: string, weight: string][]} */
-  const FACES = [
-    ["Alegreya", "alegreya", "500 700"],
-    ["Alegreya Sans", "alegreya-sans-400", "400 500"],
-    ["Alegreya Sans", "alegreya-sans-700", "600 900"],
-  ];
+  // How long a table waits for the faces of its type, which come before it where the line is quick.
   const FACES_TIMEOUT_MS = 150;
-  const faces = () =>
-    once("faces", async () => {
-      const saves = matchMedia("(prefers-reduced-data: reduce)").matches;
-      if (saves || navigator.connection?.saveData) return;
-      const load = FACES.map(async ([family, name, weight]) => {
-        const bytes = await (await get(file(`fonts/${name}.woff2`))).arrayBuffer();
-        return new FontFace(family, bytes, { weight }).load();
-      });
-      for (const face of await Promise.all(load)) document.fonts.add(face);
-    }).catch(() => {});
 
   // What a program needs before it can draw, in the order in which it is wanted; and the styles of what can
   // wait until a table stands. (Every sheet brings its parts along: static/styles/later.css.)
-    /** @param {string} name */
+  /** @param {string} name */
   const parts = (name) =>
     name === "lobby"
       ? { areas: ["shell", name], art: [], styles: [name], later: [] }
@@ -182,7 +51,7 @@
     const script = scriptOf(name);
     if (!script) return;
     const { areas, art } = parts(name);
-    const files = [...areas.map(locale), ...art.map((name) => text(`art/${name}.svg`))];
+    const files = [...areas.map(locale), ...art.map(drawing)];
     for (const part of [compiled(script), code(script), ...files]) part.catch(() => {});
   };
 
@@ -224,7 +93,6 @@
         ...art.map(drawings),
         ...needed.map(style),
       ]);
-      // The faces come before the table where the line is quick, and are not waited for where it is slow.
       await Promise.race([faces(), new Promise((then) => setTimeout(then, FACES_TIMEOUT_MS))]);
       texts[name] = words.join("\n");
       await made.default({ module_or_path: module });
@@ -318,7 +186,7 @@
   const hasSaves = () => {
     try {
       const isSave = (/** @type {string} */ key) => key.startsWith(address.keys.save(""));
-      return Boolean(asked().page) || Object.keys(storage ?? {}).some(isSave);
+      return Boolean(asked().page) || Object.keys(conclaveSettings.storage() ?? {}).some(isSave);
     } catch {
       return false;
     }
@@ -363,90 +231,30 @@
     },
     picture: async () => (await import(file("picture.js"))).png(),
     crashed: () => crashed,
-    storage: () => storage,
+    storage: conclaveSettings.storage,
     framed: () => Boolean(host),
-    setLanguage(language) {
-      keep("lang", language);
-      // Where nothing can be kept, the address says it.
-      const kept = settings().get("lang") === language;
-      const hash = address[kept ? "withLanguage" : "inLanguage"](location.hash, language);
-      history.replaceState(null, "", hash || "#/");
-      location.reload();
+    setLanguage: conclaveSettings.setLanguage,
+    fetchAhead(hash) {
+      const { name } = address.parse(hash);
+      if (name && !running) fetchAhead(name);
     },
   };
 
   // What the address asks for is on its way while the page is still being read; home, which is in the page
   // already, does not show in a table's place meanwhile.
   const first = place();
-  if (isGame()) root.dataset.page = "game";
+  if (host || isGame()) root.dataset.page = "game";
   if (first !== "home") {
     fetchAhead(first);
-    // Their place in the page is behind the sheets that stand in its head, which are not there yet.
-    for (const name of parts(first).styles) {
-      const preload = { rel: "preload", as: "style", href: file(`styles/${name}.css`) };
-      document.head.append(Object.assign(document.createElement("link"), preload));
-    }
+    parts(first).styles.forEach(preloadStyle);
   }
 
   addEventListener("DOMContentLoaded", async () => {
-    const home = find("#home");
-    /** @type {(name: string, value: string | undefined) => void} */
-    const press = (name, value) => {
-      for (const one of home.querySelectorAll(`[data-${name}]`))
-        one.setAttribute("aria-pressed", String(one.getAttribute(`data-${name}`) === value));
-    };
-    press("lang", root.lang);
-    const show = () => press("look", (root.dataset.theme = look()));
-    show();
-    contrast.addEventListener("change", () => isGame() || show());
-    /** @type {(event: Event, selector: string) => HTMLElement | null} */
-    const closest = ({ target }, selector) =>
-      target instanceof Element ? target.closest(selector) : null;
-    home.addEventListener("click", (event) => {
-      const { lang, look: theme } = closest(event, ".switch")?.dataset ?? {};
-      if (lang) conclave.setLanguage(lang);
-      if (theme) {
-        keep("theme", theme);
-        root.dataset.theme = theme;
-        press("look", theme);
-      }
-    });
-    // A game's program is on its way when the pointer or the focus reaches its button.
-    for (const type of ["pointerover", "focusin", "touchstart"])
-      home.addEventListener(
-        type,
-        (event) => {
-          const { name } = address.parse(closest(event, "a")?.getAttribute("href") ?? "");
-          if (name && !running) fetchAhead(name);
-        },
-        { passive: true },
-      );
     if (!host) return void go();
     const frame = await import(file("frame.js"));
-    storage = await frame.connect(host);
+    conclaveSettings.storeIn(await frame.connect(host));
     go();
     const { page, name } = asked();
     if (address.isOfGame(page) && !isGame()) frame.refuseAddress(name);
-  });
-
-  // Some seconds after home was shown, while the browser is idle, the faces of its type and the games'
-  // programs come, one after the other, unless the reader saves data. Not at once: on a slow line they
-  // would compete with what home itself still loads.
-  const PREFETCH_DELAY_MS = 4000;
-  addEventListener("load", () => {
-    if (host || first !== "home" || navigator.connection?.saveData) return;
-    const idle = globalThis.requestIdleCallback ?? ((then) => setTimeout(then, 2000));
-    const prefetch = async () => {
-      await faces();
-      const games = /** @type {NodeListOf<HTMLMetaElement>} */ (
-        document.querySelectorAll("meta[name=program]")
-      );
-      for (const { dataset } of games) {
-        const script = scriptOf(dataset.name ?? "");
-        for (const url of script ? [script.replace(/\.js(?=\?|$)/, "_bg.wasm"), script] : [])
-          if (!running) await fetch(url, { priority: "low" }).then((it) => it.arrayBuffer()).catch(() => {});
-      }
-    };
-    setTimeout(() => idle(prefetch), PREFETCH_DELAY_MS);
   });
 })();

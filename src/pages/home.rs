@@ -1,6 +1,6 @@
 //! Home: the games, and switches for language and look. It needs no program: it is
 //! rendered into HTML when the page is built (`programs/generate.rs`), in all languages,
-//! and `static/start.js` brings its switches to life.
+//! and `static/home.js` brings its switches to life.
 
 use conclave_i18n::Locale;
 use conclave_rules::games::{FIRST, GAMES, Game};

@@ -19,8 +19,19 @@ struct Budget {
 }
 
 /// What home is painted with. (What its service worker and its games fetch comes later.)
-const HOME: [&str; 8] =
-    ["index.html", "address.js", "start.js", "zoom.js", "tokens-", "base-", "pages-", "icon.svg"];
+const HOME: [&str; 11] = [
+    "index.html",
+    "address.js",
+    "settings.js",
+    "fetching.js",
+    "start.js",
+    "home.js",
+    "zoom.js",
+    "tokens-",
+    "base-",
+    "pages-",
+    "icon.svg",
+];
 
 /// What a browser does not fetch when somebody comes to a table: the lobby; what is fetched when it is asked for
 /// (lessons, puzzles, sharing and pictures of a game, other screens, licences); the physics of Dice Arena, which a throw

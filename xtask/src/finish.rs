@@ -97,6 +97,10 @@ fn leave_out_comments(dist: &Path) -> Result<()> {
     Ok(())
 }
 
+/// The scripts that the page names. (All others are asked for by name and build: `static/fetching.js`.)
+const PAGE_SCRIPTS: [&str; 7] =
+    ["address.js", "settings.js", "fetching.js", "start.js", "home.js", "zoom.js", "offline.js"];
+
 /// Gives the files of every program names that carry their hash, as Trunk does for the main one
 /// only, and writes into the page which build it is.
 ///
@@ -146,7 +150,7 @@ fn name_build(dist: &Path) -> Result<()> {
     let contents: Vec<_> = files.iter().map(std::fs::read).collect::<Result<_, _>>()?;
     let build = format!("{:08x}", hash(&contents) as u32);
     page = page.replace("<html ", &format!("<html data-build=\"{build}\" "));
-    for script in ["address.js", "start.js", "zoom.js", "offline.js"] {
+    for script in PAGE_SCRIPTS {
         if let Some(at) = named(&page, script) {
             page.replace_range(at, &format!("{script}?{build}"));
         }
