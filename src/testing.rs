@@ -185,6 +185,11 @@ pub mod page {
             Mounted { root, app: Some(app) }
         }
 
+        /// What is there.
+        pub fn markup(&self) -> String {
+            self.root.inner_html()
+        }
+
         /// Renders `content` in place of what is there.
         pub async fn show(&mut self, text: &Text, content: Html) {
             if let Some(app) = &mut self.app {

@@ -3,6 +3,8 @@
 
 pub mod dice_arena;
 pub mod elfenwizards;
+#[cfg(all(test, target_arch = "wasm32"))]
+mod hint_tests;
 pub mod spell_wars;
 pub mod wizards_gambit;
 pub mod words;

@@ -20,7 +20,7 @@ use super::spell_boxes::{BoxContents, SpellBoxes};
 use super::spot::TreeMarks;
 use super::stage::Decided;
 use super::target::{HAND, HeldForTree, Piece, Target};
-use super::tray::{DecisionTray, RolledDiceProps, Tray, TrayContents};
+use super::tray::{DecisionTray, Hint, RolledDiceProps, Tray, TrayContents};
 use super::tree::TreeContents;
 use super::tree_scene::TreeScene;
 use super::words::TableWords;
@@ -109,6 +109,10 @@ impl Component for Board {
             self.asking = false;
             self.kit.stop_drag();
         }
+        if let Some(seat) = props.seat.filter(|_| props.hint != old.hint && !props.hint.is_empty())
+        {
+            Rc::make_mut(&mut self.intent).follow(&props.hint, &props.view, seat);
+        }
         true
     }
 
@@ -151,8 +155,7 @@ impl Component for Board {
             _ => (words.clone(), 0),
         };
         let targets = self.intent.targets(&props.legal);
-        let hinted: Vec<Target> =
-            props.hint.iter().flat_map(|&action| pointed_at(action)).collect();
+        let hinted = self.intent.pointed_at(&props.hint);
         let marks = TreeMarks {
             targets: on_tree(&targets),
             hinted: on_tree(&hinted),
@@ -188,7 +191,9 @@ impl Component for Board {
                     class={classes!("elfenwizards-hands", allocating.then_some("is-allocating"))}
                 >
                     <SpellBoxes {boxes} tap={&self.tap} />
-                    <Tray {contents} {arrangement} send={&self.send} />
+                    <ContextProvider<Hint> context={Hint(props.hint.clone())}>
+                        <Tray {contents} {arrangement} send={&self.send} />
+                    </ContextProvider<Hint>>
                 </div>
                 if let Some(report) = card {
                     <RoundCard key="card" words={&shown} {report} />
@@ -225,20 +230,6 @@ fn intent(props: &BoardProps<Elfenwizards>) -> Intent {
 /// Those of these that are on the tree.
 fn on_tree(targets: &[Target]) -> Rc<[Target]> {
     targets.iter().copied().filter(|target| !matches!(target, Target::Box(_))).collect()
-}
-
-/// What on the board an action is about.
-fn pointed_at(action: Action) -> Vec<Target> {
-    match action {
-        Action::SettleRetreat(to) => vec![Target::Magicians(to)],
-        Action::Place { on, .. } => vec![Target::Box(on)],
-        Action::Support { wizard, .. } | Action::RemoveGrey(wizard) => {
-            vec![Target::Wizard(wizard)]
-        }
-        Action::TakeTitle { wizard, title } => vec![Target::Wizard(wizard), Target::Title(title)],
-        Action::Demote { wizard, to } => vec![Target::Wizard(wizard), Target::Magicians(to)],
-        _ => Vec::new(),
-    }
 }
 
 /// The least size of what can be tapped or clicked here, in CSS pixels.

@@ -411,6 +411,84 @@ impl Intent {
         }
     }
 
+    /// Arranges everything as a hint advises, so that nothing is left but to confirm it, or to press the place
+    /// that is marked.
+    pub fn follow(&mut self, hint: &[Action], position: &PublicState, seat: Seat) {
+        self.clear(position, seat);
+        match self {
+            Intent::Allocate { draft, .. } => draft.arrange(hint),
+            Intent::Support { draft, preview, .. } => {
+                draft.arrange(hint);
+                *preview = DraftPreview::of(draft, position, seat);
+            }
+            Intent::PickDice { dice, picked, .. } => {
+                let taken = hint.iter().find_map(|action| match *action {
+                    Action::Recover(dice) | Action::Cleanse(dice) | Action::TakeBack(dice) => {
+                        Some(dice)
+                    }
+                    _ => None,
+                });
+                let Some(taken) = taken else { return };
+                let mut left: Vec<u8> = taken.iter().collect();
+                *picked = (0..dice.len())
+                    .filter(|&at| {
+                        let found = left.iter().position(|pips| *pips == dice[at]);
+                        found.map(|at| left.swap_remove(at)).is_some()
+                    })
+                    .collect();
+            }
+            Intent::Move { picked } => *picked = movers(hint).next(),
+            Intent::Demote { draft, preview, picked } => {
+                let sent = hint.iter().filter_map(|action| match *action {
+                    Action::Demote { wizard, to } => Some((wizard, to)),
+                    _ => None,
+                });
+                // Whoever is alone goes at the press that says where to.
+                if draft.wizards().count() == 1 {
+                    *picked = sent.map(|(wizard, _)| wizard).next();
+                } else {
+                    sent.for_each(|(wizard, to)| draft.send(Some(wizard), to));
+                    *preview = Rc::new(draft.preview(position));
+                }
+            }
+            Intent::Watch | Intent::Choose => {}
+        }
+    }
+
+    /// What would be done by confirming what is arranged; nothing where there is nothing to confirm.
+    pub fn arranged(&self) -> Vec<Action> {
+        match self {
+            Intent::Allocate { draft, .. } => draft.actions().unwrap_or_default(),
+            Intent::Support { draft, .. } => draft.actions(),
+            Intent::Demote { draft, .. } => draft.actions().unwrap_or_default(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Where a hint points: what on the board is still to be pressed to do as it says.
+    pub fn pointed_at(&self, hint: &[Action]) -> Vec<Target> {
+        if is_advised(&self.arranged(), hint) {
+            return Vec::new();
+        }
+        let picked = match self {
+            Intent::Move { picked } | Intent::Demote { picked, .. } => picked.map(Target::Wizard),
+            _ => None,
+        };
+        let places = hint.iter().flat_map(|&action| match action {
+            Action::SettleRetreat(to) => vec![Target::Magicians(to)],
+            Action::Place { on, .. } => vec![Target::Box(on)],
+            Action::Support { wizard, .. } | Action::RemoveGrey(wizard) => {
+                vec![Target::Wizard(wizard)]
+            }
+            Action::TakeTitle { wizard, title } => {
+                vec![Target::Wizard(wizard), Target::Title(title)]
+            }
+            Action::Demote { wizard, to } => vec![Target::Wizard(wizard), Target::Magicians(to)],
+            _ => Vec::new(),
+        });
+        places.filter(|&place| Some(place) != picked).collect()
+    }
+
     /// What is picked up that goes to a place on the tree.
     pub fn held_for_tree(&self) -> HeldForTree {
         match self {
@@ -459,6 +537,11 @@ impl Intent {
             _ => Dice::NONE,
         }
     }
+}
+
+/// Whether these actions are what a hint advises.
+pub fn is_advised(actions: &[Action], hint: &[Action]) -> bool {
+    !actions.is_empty() && actions.iter().all(|action| hint.contains(action))
 }
 
 /// The wizards that can be moved.

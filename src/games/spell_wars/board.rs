@@ -17,7 +17,7 @@ use yew::prelude::*;
 
 use super::BoardProps;
 use super::draft::{self, Draft};
-use super::hand::{CARD, HAND, Preparation, SLOT, kept_hand};
+use super::hand::{CARD, HAND, KeptHand, Preparation, SLOT};
 use super::lesson;
 use super::moment::Moment;
 use super::msg::Msg;
@@ -81,13 +81,15 @@ impl Component for Board {
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
         self.kit.focus.note();
         let props = ctx.props();
-        // A draft outlives what others do meanwhile, but not its turn or its owner.
-        let whose = |props: &Self::Properties| {
-            let own = props.view.own.as_ref().map(|own| own.seat);
-            (own, props.view.table.round, props.view.table.turn)
-        };
-        if whose(props) != whose(old) {
-            self.draft = Draft::default();
+        // A draft outlives what others do meanwhile: it can be laid out before its turn. But not its owner,
+        // and no card stays in it that has left the hand.
+        let own = props.view.own.as_ref();
+        match own.filter(|own| old.view.own.as_ref().is_some_and(|old| old.seat == own.seat)) {
+            Some(own) => self.draft.keep(own.hand),
+            None => self.draft = Draft::default(),
+        }
+        if props.hint != old.hint && own.is_some_and(|own| is_preparing(props, own)) {
+            self.draft.follow(&props.hint);
         }
         match &props.event {
             Some(event) if !props.shows_as(old) => {
@@ -204,7 +206,12 @@ impl Component for Board {
                     <div key="own" class="spell-wars-own">
                         { self.wizard(props, own.seat) }
                         if !is_preparing(props, own) && !own.hand.is_empty() {
-                            { kept_hand(&Words::new(&props.text), own.hand) }
+                            <KeptHand
+                                key="kept"
+                                hand={own.hand}
+                                planned={self.draft.cards()}
+                                oncard={&self.callbacks.card}
+                            />
                         }
                     </div>
                 }
@@ -216,6 +223,7 @@ impl Component for Board {
                         own={*own}
                         draft={self.draft}
                         {legal}
+                        {hint}
                         oncard={&self.callbacks.card}
                         onslot={&self.callbacks.slot}
                         onseal={&self.callbacks.seal}

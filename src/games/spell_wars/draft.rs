@@ -52,6 +52,18 @@ impl Draft {
         place.map(Option::take).is_some()
     }
 
+    /// Leaves only cards that are still in the hand.
+    pub fn keep(&mut self, hand: Cards) {
+        for place in self.places.iter_mut().chain([&mut self.held]) {
+            *place = place.filter(|&card| hand.has(card));
+        }
+    }
+
+    /// All cards of it.
+    pub fn cards(&self) -> Cards {
+        self.places.into_iter().chain([self.held]).flatten().collect()
+    }
+
     /// Whether the card that is held may go to this slot: Wild Magic goes anywhere.
     pub fn takes(&self, slot: Slot) -> bool {
         self.held.is_some_and(|card| card.slot().is_none_or(|own| own == slot))
@@ -65,6 +77,18 @@ impl Draft {
                 self.places[slot.index()] = Some(card);
             }
         }
+    }
+
+    /// Arranges the spell as a hint advises, if it advises one.
+    pub fn follow(&mut self, hint: &[Action]) {
+        if hint.contains(&Action::Ready) {
+            self.arrange(hint);
+        }
+    }
+
+    /// Whether sealing it is what a hint advises.
+    pub fn is_advised(&self, hint: &[Action]) -> bool {
+        self.actions().iter().all(|action| hint.contains(action))
     }
 
     /// Does it: card by card, then the seal.
@@ -228,6 +252,18 @@ mod tests {
         let mut draft = Draft { held: Some(card("wild-magic")), ..Draft::default() };
         draft.arrange(&plan);
         assert_eq!(draft.actions(), plan);
+    }
+
+    #[test]
+    fn what_has_left_the_hand_leaves_the_draft() {
+        let (source, creature, wild) =
+            (card("shufflebeard"), card("jelly-cube"), card("wild-magic"));
+        let mut draft = Draft { held: Some(wild), ..Draft::default() };
+        draft.tap(source);
+        draft.tap(creature);
+        draft.keep([creature, wild].into_iter().collect());
+        assert_eq!(draft, Draft { places: [None, None, Some(creature)], held: Some(wild) });
+        assert_eq!(draft.cards(), [creature, wild].into_iter().collect());
     }
 
     #[test]

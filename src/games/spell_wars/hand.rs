@@ -38,6 +38,8 @@ pub struct PreparationProps {
     pub draft: Draft,
     /// All that may be done.
     pub legal: Rc<[Action]>,
+    /// What a hint advises.
+    pub hint: Rc<[Action]>,
     /// Called with a card of the hand that is tapped.
     pub oncard: Callback<Card>,
     /// Called with a slot that is tapped.
@@ -95,7 +97,7 @@ pub fn Preparation(props: &PreparationProps) -> Html {
             <Hand
                 hand={own.hand}
                 {playable}
-                picked={draft.places.into_iter().chain([draft.held]).flatten().collect::<Cards>()}
+                picked={draft.cards()}
                 takes={draft.held.is_some() && draft.places.contains(&draft.held)}
                 oncard={&props.oncard}
             />
@@ -159,6 +161,7 @@ fn verbs(
     (name, size, dice): (&str, u8, &str),
     sealable: bool,
 ) -> Html {
+    let advised = props.draft.is_advised(&props.hint).then_some("is-hinted");
     html! {
         <div key="verbs" class="spell-wars-verbs tray-row">
             <p key="note" class="spell-wars-note" role="status">
@@ -173,7 +176,7 @@ fn verbs(
                 <button
                     key="seal"
                     type="button"
-                    class="button button-main"
+                    class={classes!("button", "button-main", advised)}
                     data-explain="seal"
                     onclick={props.onseal.reform(|_| ())}
                 >
@@ -287,15 +290,45 @@ pub fn HandCard(props: &HandCardProps) -> Html {
     }
 }
 
-/// The hand while nothing can be played from it: to be looked at.
-pub fn kept_hand(words: &Words, hand: Cards) -> Html {
-    let name = words.count("n-hand", hand.len());
+/// Properties of [`KeptHand`].
+#[derive(Properties, PartialEq)]
+pub struct KeptHandProps {
+    /// The cards.
+    pub hand: Cards,
+    /// Those that are laid out for the next spell.
+    pub planned: Cards,
+    /// Called with a card that is tapped.
+    pub oncard: Callback<Card>,
+}
+
+/// The hand while nothing can be played from it: to be looked at, and to choose from it what the next spell is to
+/// be made of. (Wild Magic has no slot of its own, and waits until there are slots.)
+#[component]
+pub fn KeptHand(KeptHandProps { hand, planned, oncard }: &KeptHandProps) -> Html {
+    let words = use_words();
     html! {
-        <div key="kept" class="spell-wars-hand spell-wars-kept" role="group" aria-label={name}>
+        <div
+            class="spell-wars-hand spell-wars-kept"
+            role="group"
+            aria-label={words.count("n-hand", hand.len())}
+        >
             for card in hand.iter() {
-                <div key={card.id()} class="spell-wars-pick target" tabindex="0" data-look="">
+                <button
+                    key={card.id()}
+                    type="button"
+                    class={classes!(
+                        "spell-wars-pick",
+                        "target",
+                        planned.has(card).then_some("is-picked"),
+                    )}
+                    aria-pressed={aria_bool(planned.has(card))}
+                    aria-disabled={card.slot().is_none().then_some("true")}
+                    data-look=""
+                    data-explain="plan"
+                    onclick={card.slot().map(|_| oncard.reform(move |_: MouseEvent| card))}
+                >
                     <CardFace {card} />
-                </div>
+                </button>
             }
         </div>
     }

@@ -179,7 +179,7 @@ fn roll_line(words: &Words, roll: &Roll, name: &str, moment: &Moment) -> Html {
             <span key="source">{ source }</span>
             { dice_row(&roll.dice) }
             if roll.is_summed() {
-                <b key="total">{ "= " }{ total }</b>
+                <b key="total" class="spell-wars-sum">{ "= " }{ total }</b>
             }
             if let Some(tier) = tier {
                 <b key="tier" class="spell-wars-tier" data-explain="tier">{ tier_label(tier) }</b>

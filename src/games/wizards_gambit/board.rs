@@ -87,6 +87,10 @@ impl Component for Board {
             self.dragging = false;
             self.kit.stop_drag();
         }
+        // What a hint advises to use is picked up: what is left to press is marked.
+        if props.seat.is_some() && props.hint != old.hint && !props.hint.is_empty() {
+            self.held = intent::advised(&props.hint, props.view.hand, &props.view.table);
+        }
         // When only drawing is left it is done at once: it is no decision. (After an undo it takes a
         // press, so that one can go back further; and a lesson explains it first.)
         if props.seat.is_some()

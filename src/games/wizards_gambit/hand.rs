@@ -34,10 +34,12 @@ impl PickState {
         PickState {
             useful: !disabled && intent::useful(&scene.legal, held, table),
             held: scene.held == Some(held),
-            hinted: scene
-                .hint
-                .iter()
-                .any(|&action| intent::concerns(action, Some(held), None, table)),
+            // What is picked up already is to be put somewhere.
+            hinted: scene.held != Some(held)
+                && scene
+                    .hint
+                    .iter()
+                    .any(|&action| intent::concerns(action, Some(held), None, table)),
             disabled,
         }
     }

@@ -161,6 +161,16 @@ pub fn fits(with: Held, held: Held) -> bool {
     }
 }
 
+/// What a hint advises to use first, if it is picked up for that: of a gambit of this hand, a card that is one.
+pub fn advised(hint: &[Action], hand: Cards, table: &PublicState) -> Option<Held> {
+    // (A card that is asked for may be given at a press: it is not picked up first.)
+    let &action = hint.first().filter(|action| !matches!(action, Action::Card(_)))?;
+    match parts(action, table).0? {
+        Held::AnyGambit => hand.iter().map(Held::Card).find(|&card| fits(Held::AnyGambit, card)),
+        held => Some(held),
+    }
+}
+
 /// Whether the held ingredient is laid on an open rune slot for `rune` when it goes
 /// to the spell at `slot`: on its own rune, or on any if it stands for any.
 fn fits_rune(held: Option<Held>, slot: PoolSlot, rune: Ingredient, table: &PublicState) -> bool {

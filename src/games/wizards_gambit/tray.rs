@@ -50,6 +50,7 @@ pub fn Tray(TableSceneProps { scene, on }: &TableSceneProps) -> Html {
                     starting={view.seat.and_then(|seat| table.player(seat).gambit)}
                     held_use={held_use(held).0}
                     does={held_use(held).1}
+                    hinted={matches!(held_use(held).0, HeldUse::Act(does) if scene.hint.contains(&does))}
                     {on}
                 />
             }
@@ -139,6 +140,9 @@ pub struct QuestionProps {
     /// What it does by itself, in words.
     #[prop_or_default]
     pub does: Option<AttrValue>,
+    /// Whether a hint advises that.
+    #[prop_or_default]
+    pub hinted: bool,
     /// Called when it is used.
     pub on: Callback<BoardCommand>,
 }
@@ -147,7 +151,8 @@ pub struct QuestionProps {
 #[component]
 pub fn Question(props: &QuestionProps) -> Html {
     renders::note("Question");
-    let QuestionProps { held, starting, held_use, does, on } = props;
+    let QuestionProps { held, starting, held_use, does, hinted, on } = props;
+    let class = classes!(hinted.then_some("is-hinted"));
     let text = use_words();
     let (name, about) = match *held {
         Held::Card(card) => {
@@ -174,7 +179,7 @@ pub fn Question(props: &QuestionProps) -> Html {
             { sentences(about) }
             <p key="note" class="wizards-gambit-note">{ note }</p>
             if let (HeldUse::Act(action), Some(label)) = (*held_use, does.clone()) {
-                <TextButton key="act" main=true {label} onclick={click(on, BoardCommand::Act(action))} />
+                <TextButton key="act" {class} main=true {label} onclick={click(on, BoardCommand::Act(action))} />
             }
         </div>
     }
@@ -223,7 +228,7 @@ pub fn Verbs(TableSceneProps { scene, on }: &TableSceneProps) -> Html {
         scene.legal.contains(&action).then(|| {
             let label = scene.action_name(action);
             let onclick = click(on, BoardCommand::Act(action));
-            let class = verb(action);
+            let class = classes!(verb(action), scene.hint.contains(&action).then_some("is-hinted"));
             html! {
                 <TextButton
                     key={format!("{action:?}")}

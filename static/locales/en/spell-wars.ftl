@@ -836,6 +836,8 @@ spell-wars-explain-power = Power roll
 spell-wars-explain-power-text = The dice of a Creature or of a card. A Creature rolls one for each card of its magic in the spell.
 spell-wars-explain-place = Place in the spell
 spell-wars-explain-place-text = One card of each type at most. Fewer cards mean an earlier spell, and more cards a stronger one.
+spell-wars-explain-plan = Card for the next spell
+spell-wars-explain-plan-text = While others cast, choose from your hand what your next spell is to be made of: it lies in its places when it is your turn to write. Nobody sees it, and nothing is settled before you seal.
 spell-wars-explain-seal = Seal the spell
 spell-wars-explain-seal-text = Lays the spell down in secret. When everybody has, the spells are cast one after another.
 

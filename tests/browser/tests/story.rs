@@ -218,3 +218,46 @@ fn who_leads_and_by_how_much_is_read_at_the_seats_and_is_what_the_score_sheet_sa
         }
     }
 }
+
+/// From now on notes, in every frame in which dice move, what is told of them meanwhile: a new line of the log,
+/// or what they come to. (The last tenth of a motion is a frame or two.)
+const WATCH_DICE: &str = "
+    window.__dice = { rolls: 0, early: [] };
+    let rolling = false, line = '';
+    const look = () => {
+        requestAnimationFrame(look);
+        const moves = document.getAnimations().some(({ playState, effect }) =>
+            playState === 'running' && effect.getComputedTiming().progress < 0.9
+                && effect.target?.closest('DICE'));
+        const now = [...document.querySelectorAll('.log-line')].at(-1)?.textContent;
+        const sum = document.querySelector('.spell-wars-sum');
+        const told = [];
+        if (moves && rolling && now !== line) told.push(now);
+        if (moves && sum?.checkVisibility({ visibilityProperty: true })) told.push(sum.textContent);
+        window.__dice.early.push(...told.slice(0, 5));
+        window.__dice.rolls += Number(moves && !rolling);
+        [rolling, line] = [moves, now];
+    };
+    look();";
+
+#[test]
+fn nothing_is_told_of_dice_that_still_move_at_normal_speed() {
+    let dice = [
+        ("elfenwizards", "novice,novice,novice", ".is-thrown > *"),
+        ("spell-wars", "novice,novice", ".spell-wars-die"),
+    ];
+    // Both are watched at once, for as long as it takes.
+    let pages = dice.map(|(game, seats, dice)| {
+        let page = Page::open("#/");
+        page.set_timeout(LONG);
+        page.js(&WATCH_DICE.replace("DICE", dice));
+        page.goto(&route(game, seats));
+        page.wait(".table");
+        (game, page)
+    });
+    for (game, page) in pages {
+        page.wait_until("window.__dice.rolls >= 3");
+        let seen = page.js("return window.__dice;");
+        assert_eq!(seen["early"], serde_json::json!([]), "{game}: {seen}");
+    }
+}

@@ -5,10 +5,26 @@ use std::rc::Rc;
 use conclave_rules::games::elfenwizards::{Action, Dice, Guild};
 use yew::prelude::*;
 
+use super::super::intent::is_advised;
 use super::super::msg::Msg;
 use super::super::pieces::Die;
 use super::super::words::{TableWords, use_words};
 use crate::components::icons::aria_bool;
+
+/// What a hint advises, for the buttons that do it.
+#[derive(Clone, PartialEq, Default)]
+pub struct Hint(pub Rc<[Action]>);
+
+impl Hint {
+    /// Whether what a button says is what the hint advises.
+    fn is(&self, msg: &Msg) -> bool {
+        match msg {
+            Msg::Act(actions) => is_advised(actions, &self.0),
+            Msg::Reroll => is_advised(&[Action::Reroll], &self.0),
+            _ => false,
+        }
+    }
+}
 
 /// Properties of [`MsgButton`].
 #[derive(Properties, PartialEq)]
@@ -36,10 +52,11 @@ pub struct MsgButtonProps {
 pub fn MsgButton(props: &MsgButtonProps) -> Html {
     let MsgButtonProps { label, main, costs, disabled, msg, send } = props;
     let (said, explain) = (msg.clone(), explain_button(msg));
+    let hinted = use_context::<Hint>().is_some_and(|hint| hint.is(msg));
     html! {
         <button
             type="button"
-            class={classes!("button", main.then_some("button-main"))}
+            class={classes!("button", main.then_some("button-main"), hinted.then_some("is-hinted"))}
             aria-disabled={disabled.then_some("true")}
             data-costs={costs.then_some("")}
             data-explain={explain}

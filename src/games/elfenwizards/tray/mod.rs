@@ -24,7 +24,7 @@ use super::words::{TableWords, use_words};
 use crate::board::renders;
 use allocate::AllocateTray;
 use buttons::RolledDice;
-pub use buttons::RolledDiceProps;
+pub use buttons::{Hint, RolledDiceProps};
 use choose::ChooseTray;
 use pick_dice::PickDiceTray;
 use support::SupportTray;

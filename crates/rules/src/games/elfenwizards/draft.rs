@@ -52,6 +52,19 @@ impl Allocation {
         self.dice.iter_mut().for_each(|(_, on)| *on = None);
     }
 
+    /// Arranges the dice as `plan` would place them.
+    pub fn arrange(&mut self, plan: &[Action]) {
+        self.clear();
+        for &action in plan {
+            if let Action::Place { pips, on } = action {
+                let die = self.dice.iter_mut().find(|(of, to)| *of == pips && to.is_none());
+                if let Some((_, to)) = die {
+                    *to = Some(on);
+                }
+            }
+        }
+    }
+
     /// The dice meant for `on`; those that stay in the hand if it is none.
     pub fn meant_for(&self, on: Option<SpellBox>) -> Dice {
         self.dice.iter().filter(|(_, to)| *to == on).map(|&(pips, _)| pips).collect()
@@ -268,6 +281,23 @@ mod tests {
         assert_eq!(actions, [Action::Place { pips: highest, on: DRUIDS }, Action::KeepRest]);
         do_all(&mut play, actions);
         assert_ne!(play.state().position.acting, seat);
+    }
+
+    #[test]
+    fn dice_are_arranged_as_a_plan_says() {
+        let play = game_until(Decision::Place, 3);
+        let mut draft = Allocation::of(&play.state().position).unwrap();
+        let ((first, _), (second, _)) = (draft.dice()[0], draft.dice()[1]);
+        draft.put(2, Some(SpellBox::Minor));
+        let plan = [
+            Action::Place { pips: second, on: SpellBox::Grey },
+            Action::Place { pips: first, on: DRUIDS },
+            Action::KeepRest,
+        ];
+        draft.arrange(&plan);
+        let arranged = draft.actions().unwrap();
+        assert!(plan.iter().all(|action| arranged.contains(action)));
+        assert_eq!(arranged.len(), plan.len());
     }
 
     #[test]
