@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use conclave_i18n::capital;
-use conclave_rules::games::spell_wars::cards::{Card, Slot};
+use conclave_rules::games::spell_wars::cards::{Card, DeadPile, Slot};
 use conclave_rules::games::spell_wars::public_state::{
     Bounty, KILL_BLOOD, Phase, PlayerState, PublicState,
 };
@@ -17,7 +17,7 @@ use yew::prelude::*;
 
 use super::BoardProps;
 use super::draft::{self, Draft};
-use super::hand::{CARD, HAND, KeptHand, Preparation, SLOT};
+use super::hand::{CARD, DeadHand, HAND, KeptHand, Preparation, SLOT};
 use super::lesson;
 use super::moment::Moment;
 use super::msg::Msg;
@@ -213,6 +213,9 @@ impl Component for Board {
                                 oncard={&self.callbacks.card}
                             />
                         }
+                        if let Some(cards) = dead_cards(&view.table, own.seat) {
+                            <DeadHand key="dead" {cards} />
+                        }
                     </div>
                 }
                 if let Some(own) = own.filter(|own| is_preparing(props, own)) {
@@ -248,6 +251,12 @@ impl Component for Board {
             self.kit.bring_into_view("[data-drop]");
         }
     }
+}
+
+/// What `seat` has drawn for being dead, while they are.
+fn dead_cards(table: &PublicState, seat: Seat) -> Option<DeadPile> {
+    let player = table.player(seat);
+    (player.dead && !player.dead_cards.is_empty()).then_some(player.dead_cards)
 }
 
 /// Whether the viewer is putting a spell together now.

@@ -3,13 +3,13 @@
 
 use std::rc::Rc;
 
-use conclave_rules::games::spell_wars::cards::{Card, Cards, Slot};
+use conclave_rules::games::spell_wars::cards::{Card, Cards, DeadPile, Slot};
 use conclave_rules::games::spell_wars::state::Own;
 use conclave_rules::games::spell_wars::{Action, View};
 use yew::prelude::*;
 
 use super::PlayerInfo;
-use super::card_face::CardFace;
+use super::card_face::{CardFace, Thing, ThingCard};
 use super::draft::{Draft, chances, lowest_face, power_dice};
 use super::pieces::symbol;
 use super::spell_row::empty_slot;
@@ -329,6 +329,39 @@ pub fn KeptHand(KeptHandProps { hand, planned, oncard }: &KeptHandProps) -> Html
                 >
                     <CardFace {card} />
                 </button>
+            }
+        </div>
+    }
+}
+
+/// Properties of [`DeadHand`].
+#[derive(Properties, PartialEq)]
+pub struct DeadHandProps {
+    /// The cards.
+    pub cards: DeadPile,
+}
+
+/// What somebody who is dead has drawn for it, in the place of the hand: to be looked through while the others
+/// play on.
+#[component]
+pub fn DeadHand(DeadHandProps { cards }: &DeadHandProps) -> Html {
+    let words = use_words();
+    html! {
+        <div
+            class="spell-wars-hand spell-wars-kept"
+            role="group"
+            aria-label={words.tr("rules-dead")}
+        >
+            for card in cards.kinds() {
+                <div
+                    key={card.id()}
+                    class="spell-wars-pick target"
+                    tabindex="0"
+                    data-look=""
+                    data-explain="tomb"
+                >
+                    <ThingCard of={Thing::DeadWizard(card)} />
+                </div>
             }
         </div>
     }
