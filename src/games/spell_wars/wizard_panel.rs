@@ -3,7 +3,7 @@
 
 use conclave_rules::games::spell_wars::Event;
 use conclave_rules::games::spell_wars::cards::{Card, Cards, Slot};
-use conclave_rules::games::spell_wars::public_state::PlayerState;
+use conclave_rules::games::spell_wars::public_state::{PlayerState, START_LIFE};
 use conclave_rules::table::Seat;
 use yew::prelude::*;
 
@@ -45,6 +45,12 @@ impl Change {
             _ => return None,
         };
         (who == seat).then_some(Change { symbol, sign, n })
+    }
+
+    /// Whether it is a blow that shakes whoever takes it: a fifth of the life that one begins with, or death.
+    fn is_heavy(self) -> bool {
+        self.symbol == "tomb"
+            || (self.symbol, self.sign) == ("life", "\u{2212}") && self.n >= START_LIFE / 5
     }
 
     fn is_bad(self) -> bool {
@@ -222,7 +228,13 @@ fn change_flag(of: Change) -> Html {
     html! {
         <span
             key="change"
-            class={classes!("spell-wars-change", of.is_bad().then_some("is-bad"))} aria-hidden="true">
+            class={classes!(
+                "spell-wars-change",
+                of.is_bad().then_some("is-bad"),
+                of.is_heavy().then_some("is-heavy"),
+            )}
+            aria-hidden="true"
+        >
             if of.n > 0 {
                 <b key="number">{ of.sign }{ of.n }</b>
             }
