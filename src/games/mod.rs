@@ -327,6 +327,12 @@ pub trait GameUi: Policy + GameHints {
     /// hints.
     fn describe_plan(actions: &[Self::Action], words: &TableWords<Self>) -> String;
 
+    /// Whether everybody around one device looks at what this event of its holder reveals, so that the holder
+    /// lays it down. What comes to lie open on the table is seen by each when they take it up.
+    fn is_shown_to_all(event: &Self::Event) -> bool {
+        Self::reveals(event)
+    }
+
     /// Whether everybody sees all of this action: of others a bot gives no reasons.
     fn acts_openly(action: &Self::Action) -> bool;
 

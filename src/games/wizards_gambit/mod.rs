@@ -41,7 +41,7 @@ mod words;
 
 use conclave_rules::games::wizards_gambit::state;
 use conclave_rules::games::wizards_gambit::{Action, Event, Options, Reason, View, WizardsGambit};
-use conclave_rules::table::Seat;
+use conclave_rules::table::{Rules, Seat};
 use yew::prelude::*;
 
 use crate::games::GUILDS;
@@ -120,6 +120,11 @@ impl GameUi for WizardsGambit {
 
     fn describe_plan(actions: &[Action], words: &TableWords) -> String {
         narrator::plan(actions, words)
+    }
+
+    fn is_shown_to_all(event: &Event) -> bool {
+        // A spell that is claimed makes room for another, and the turn goes on.
+        Self::reveals(event) && !matches!(event, Event::SpellRevealed { .. })
     }
 
     fn acts_openly(action: &Action) -> bool {
