@@ -237,6 +237,10 @@ pub trait GameUi: Policy + GameHints {
     /// games that are not won by points.
     fn scores(view: &Self::View) -> Vec<i32>;
 
+    /// Whether one step may be all that `seat` lacks to win: its place at the table says so, with the text
+    /// `GAME-nearly`.
+    fn nearly_wins(view: &Self::View, seat: Seat) -> bool;
+
     /// Whose turn `view` shows, where that is told by what events do to a view. While events
     /// are shown the table marks that seat; elsewhere, the one whose action they come from.
     fn turn_of(_view: &Self::View) -> Option<Seat> {

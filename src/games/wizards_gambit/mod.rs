@@ -70,6 +70,10 @@ impl GameUi for WizardsGambit {
         table.all_seats().map(|seat| table.player(seat).points().into()).collect()
     }
 
+    fn nearly_wins(view: &View, seat: Seat) -> bool {
+        scores::nearly_wins(view, seat)
+    }
+
     fn turn_of(view: &View) -> Option<Seat> {
         Some(view.table.turn.seat)
     }
