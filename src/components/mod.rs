@@ -7,6 +7,7 @@ pub mod dialog;
 pub mod forms;
 pub mod heading;
 pub mod icons;
+pub mod nearly_mark;
 pub mod notices;
 pub mod players;
 pub mod save_entry;

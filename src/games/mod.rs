@@ -239,6 +239,10 @@ pub trait GameUi: Policy + GameHints {
     /// games that are not won by points.
     fn scores(view: &Self::View) -> Vec<i32>;
 
+    /// Whether one step may be all that `seat` lacks to win: its place at the table says so, with the text
+    /// `GAME-nearly`.
+    fn nearly_wins(view: &Self::View, seat: Seat) -> bool;
+
     /// Whose turn `view` shows, where that is told by what events do to a view. While events
     /// are shown the table marks that seat; elsewhere, the one whose action they come from.
     fn turn_of(_view: &Self::View) -> Option<Seat> {
@@ -328,6 +332,12 @@ pub trait GameUi: Policy + GameHints {
     /// What a plan does, as a phrase ("places a 5 beside the Druid on D1"), for
     /// hints.
     fn describe_plan(actions: &[Self::Action], words: &TableWords<Self>) -> String;
+
+    /// Whether everybody around one device looks at what this event of its holder reveals, so that the holder
+    /// lays it down. What comes to lie open on the table is seen by each when they take it up.
+    fn is_shown_to_all(event: &Self::Event) -> bool {
+        Self::reveals(event)
+    }
 
     /// Whether everybody sees all of this action: of others a bot gives no reasons.
     fn acts_openly(action: &Self::Action) -> bool;

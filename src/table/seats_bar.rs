@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use crate::components::art::Sigil;
 use crate::components::icons::Icon;
+use crate::components::nearly_mark::NearlyMark;
 use crate::context::use_text;
 use crate::games::{GameUi, PlayerInfo, same};
 
@@ -44,6 +45,7 @@ pub fn SeatsBar<G: GameUi>(props: &SeatsBarProps<G>) -> Html {
     let scores = G::scores(view);
     let before = before.as_ref().map(|before| G::scores(before)).unwrap_or_default();
     let best = scores.iter().max().copied();
+    let nearly = format!("{}-nearly", G::ID);
     let seats = players.iter().enumerate().map(|(at, player)| {
         let seat = Seat(at as u8);
         let score = scores.get(at).copied();
@@ -54,6 +56,7 @@ pub fn SeatsBar<G: GameUi>(props: &SeatsBarProps<G>) -> Html {
                 {score}
                 gain={score.zip(before.get(at)).map_or(0, |(now, then)| now - then)}
                 leads={best == score && score != Some(0)}
+                nearly={G::nearly_wins(view, seat).then(|| AttrValue::from(text.tr(&nearly)))}
                 acts={acting.has(seat)}
                 thinks={acting.has(seat) && *thinking}
             >
@@ -78,6 +81,8 @@ struct SeatCardProps {
     gain: i32,
     /// Whether no player has a better score.
     leads: bool,
+    /// What says that one step may be all that this player lacks to win, if so.
+    nearly: Option<AttrValue>,
     /// Whether this player must decide.
     acts: bool,
     /// Whether this player's bot is thinking.
@@ -89,7 +94,7 @@ struct SeatCardProps {
 /// One player in the seats bar.
 #[component]
 fn SeatCard(props: &SeatCardProps) -> Html {
-    let SeatCardProps { player, score, gain, leads, acts, thinks, children } = props;
+    let SeatCardProps { player, score, gain, leads, nearly, acts, thinks, children } = props;
     let text = use_text();
     let guild = text.tr(&format!("guild-{}", player.guild));
     let icon =
@@ -125,6 +130,9 @@ fn SeatCard(props: &SeatCardProps) -> Html {
                         { text.tr_args("points", &[("count", score.into())]) }
                     </span>
                 </span>
+            }
+            if let Some(words) = nearly {
+                <NearlyMark key="nearly" {words} />
             }
             if *gain != 0 {
                 <span key="gain" class="seat-gain">{ format!("{gain:+}") }</span>

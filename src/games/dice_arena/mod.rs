@@ -126,6 +126,10 @@ impl GameUi for DiceArena {
         Vec::new()
     }
 
+    fn nearly_wins(view: &View, seat: Seat) -> bool {
+        scores::nearly_wins(view, seat)
+    }
+
     fn turn_of(view: &View) -> Option<Seat> {
         Some(view.table.active)
     }

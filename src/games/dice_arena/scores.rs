@@ -53,6 +53,18 @@ fn leads(view: &View, seat: Seat) -> bool {
         && own != all.iter().copied().min()
 }
 
+/// Whether `seat` wins what is played as soon as the only other player who is left loses the last die.
+pub fn nearly_wins(view: &View, seat: Seat) -> bool {
+    let table = &view.table;
+    let decides = table.options.tournament == Tournament::No || table.is_deciding();
+    let others = table.living.without(seat);
+    let dice = |other: Seat| view.reserves.get(other.index()).copied().flatten();
+    decides
+        && table.living.has(seat)
+        && others.len() == 1
+        && others.first().and_then(dice).is_some_and(|dice| dice < 2)
+}
+
 /// Properties of [`SeatSummary`].
 #[derive(Properties, PartialEq)]
 pub struct SeatSummaryProps {
@@ -231,6 +243,20 @@ mod tests {
         assert!(found.contains("hidden") && found.contains("2 points"), "{found}");
         let found = summary(PlayerStatus::Out, None, None);
         assert!(found.contains("is-out") && !found.contains("dice-arena-count"), "{found}");
+    }
+
+    #[test]
+    fn who_plays_against_a_last_die_is_one_step_from_winning() {
+        let setup = Setup { seats: 3, options: Options::default() };
+        let play = Play::<DiceArena>::begin(setup, Seed(1)).expect("a game");
+        let mut view = DiceArena::view(play.state(), Viewer::Spectator);
+        view.reserves[..3].copy_from_slice(&[Some(5), Some(1), Some(0)]);
+        let all = |view: &View| [0, 1, 2].map(|seat| nearly_wins(view, Seat(seat)));
+        assert_eq!(all(&view), [false; 3], "there is a third player");
+        view.table.living = view.table.living.without(Seat(2));
+        assert_eq!(all(&view), [true, false, false]);
+        view.reserves[1] = None;
+        assert_eq!(all(&view), [false; 3], "it is hidden");
     }
 
     #[test]

@@ -102,6 +102,10 @@ impl GameUi for Elfenwizards {
         view.players.iter().map(|player| player.score()).collect()
     }
 
+    fn nearly_wins(view: &PublicState, seat: Seat) -> bool {
+        scores::nearly_wins(view, seat)
+    }
+
     fn seat_summary(view: &PublicState, seat: Seat, _: &Text) -> Html {
         scores::seat_summary(view, seat)
     }

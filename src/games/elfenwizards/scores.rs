@@ -32,6 +32,19 @@ pub fn seat_summary(position: &PublicState, seat: Seat) -> Html {
     }
 }
 
+/// Whether `seat` alone would win if the duels of the last round ended as they stand.
+pub fn nearly_wins(position: &PublicState, seat: Seat) -> bool {
+    let deciding = Phase::Competition..=Phase::GreyMagic;
+    if position.round < ROUNDS || !deciding.contains(&position.phase) {
+        return false;
+    }
+    let now = position.players.iter().map(|player| player.score());
+    let then = position.forecast().into_iter().map(i32::from);
+    let last: Vec<i32> = now.zip(then).map(|(now, more)| now + more).collect();
+    let best = last.iter().max();
+    last.get(seat.index()) == best && last.iter().filter(|total| Some(*total) == best).count() == 1
+}
+
 /// Properties of [`SeatSummary`].
 #[derive(Properties, PartialEq)]
 pub struct SeatSummaryProps {
@@ -152,4 +165,27 @@ pub fn score_step(position: &PublicState, text: &Text) -> Option<ScoreStep> {
         false => (round.into(), round.to_string()),
     };
     Some(ScoreStep { step, name, values })
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use conclave_rules::games::elfenwizards::{Elfenwizards, Options};
+    use conclave_rules::table::{Play, Seed, Setup};
+
+    use super::*;
+
+    #[test]
+    fn who_would_win_the_last_duels_as_they_stand_is_one_step_from_winning() {
+        let setup = Setup { seats: 3, options: Options::default() };
+        let play = Play::<Elfenwizards>::begin(setup, Seed(1)).expect("a game");
+        let mut position = play.state().position.clone();
+        position.phase = Phase::Competition;
+        position.players[1].rounds.push(50);
+        let all = |position: &PublicState| [0, 1, 2].map(|seat| nearly_wins(position, Seat(seat)));
+        assert_eq!(all(&position), [false; 3], "there are rounds to come");
+        position.round = ROUNDS;
+        assert_eq!(all(&position), [false, true, false]);
+        position.phase = Phase::Retreat;
+        assert_eq!(all(&position), [false; 3]);
+    }
 }

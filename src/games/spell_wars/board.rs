@@ -24,7 +24,7 @@ use super::msg::Msg;
 use super::narrator::sentence;
 use super::pieces::{Head, symbol};
 use super::question::Question;
-use super::scores::{leads, match_winner};
+use super::scores::{leads, match_winner, nearly_wins};
 use super::stage::{Fanfare, Stage};
 use super::wizard_panel::{Change, SpellProgress, WizardPanel, WizardPanelProps};
 use super::words::{TableWords, Words};
@@ -401,6 +401,7 @@ fn panel(
         before: [before.life, before.blood],
         quick: table.quick,
         leads: leads(view, seat),
+        nearly: nearly_wins(view, seat),
         tower: table.tower == Some(seat),
         progress: progress(table, seat),
         placed: own.map(|own| own.placed).unwrap_or_default(),

@@ -88,6 +88,10 @@ impl GameUi for SpellWars {
         scores::scores(view)
     }
 
+    fn nearly_wins(view: &View, seat: Seat) -> bool {
+        scores::nearly_wins(view, seat)
+    }
+
     fn turn_of(view: &View) -> Option<Seat> {
         view.table.active
     }

@@ -1,7 +1,7 @@
 //! Scores: in the seats bar, on the sheet, at the end.
 
 use conclave_rules::games::spell_wars::View;
-use conclave_rules::games::spell_wars::public_state::{PlayerState, PublicState};
+use conclave_rules::games::spell_wars::public_state::{PlayerState, PublicState, TOKENS_TO_WIN};
 use conclave_rules::table::Seat;
 use yew::prelude::*;
 
@@ -20,6 +20,11 @@ pub fn leads(view: &View, seat: Seat) -> bool {
     let won = |player: &PlayerState| player.tokens + player.points;
     let own = won(view.table.player(seat));
     own > 0 && players.iter().all(|player| won(player) <= own)
+}
+
+/// Whether `seat` wins the match with one token more.
+pub fn nearly_wins(view: &View, seat: Seat) -> bool {
+    !view.table.quick && view.table.player(seat).tokens + 1 == TOKENS_TO_WIN
 }
 
 /// Who alone has won if the match ends now.
@@ -84,5 +89,26 @@ pub fn score_sheet(words: &TableWords) -> Html {
                 }
             </tbody>
         </table>
+    }
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use conclave_rules::games::spell_wars::{Options, SpellWars};
+    use conclave_rules::table::{Play, Rules, Seed, Setup, Viewer};
+
+    use super::*;
+
+    #[test]
+    fn who_has_the_last_but_one_token_is_one_step_from_winning() {
+        let setup = Setup { seats: 2, options: Options::default() };
+        let play = Play::<SpellWars>::begin(setup, Seed(1)).expect("a match");
+        let mut view = SpellWars::view(play.state(), Viewer::Spectator);
+        let all = |view: &View| [0, 1].map(|seat| nearly_wins(view, Seat(seat)));
+        assert_eq!(all(&view), [false; 2]);
+        view.table.players[1].tokens = TOKENS_TO_WIN - 1;
+        assert_eq!(all(&view), [false, true]);
+        view.table.quick = true;
+        assert_eq!(all(&view), [false; 2], "points are counted");
     }
 }

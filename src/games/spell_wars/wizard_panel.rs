@@ -13,6 +13,7 @@ use super::words::{Words, use_words};
 use crate::board::explain::explain;
 use crate::board::renders;
 use crate::components::icons::aria_bool;
+use crate::components::nearly_mark::NearlyMark;
 
 /// What an event changed about a wizard, in one number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,6 +76,8 @@ pub struct WizardPanelProps {
     pub quick: bool,
     /// Whether nobody has won more of them.
     pub leads: bool,
+    /// Whether one token more wins the match.
+    pub nearly: bool,
     /// Whether they hold the Tower.
     pub tower: bool,
     /// How far their spell of this turn is.
@@ -143,6 +146,9 @@ pub fn WizardPanel(props: &WizardPanelProps) -> Html {
         >
             if let Some(change) = props.change {
                 { change_flag(change) }
+            }
+            if props.nearly {
+                <NearlyMark key="nearly" words={words.tr("nearly")} />
             }
             <key="portrait">{ portrait(*head) }</>
             <span key="who" class="spell-wars-who">

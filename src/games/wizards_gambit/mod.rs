@@ -41,7 +41,7 @@ mod words;
 
 use conclave_rules::games::wizards_gambit::state;
 use conclave_rules::games::wizards_gambit::{Action, Event, Options, Reason, View, WizardsGambit};
-use conclave_rules::table::Seat;
+use conclave_rules::table::{Rules, Seat};
 use yew::prelude::*;
 
 use crate::games::GUILDS;
@@ -68,6 +68,10 @@ impl GameUi for WizardsGambit {
     fn scores(view: &View) -> Vec<i32> {
         let table = &view.table;
         table.all_seats().map(|seat| table.player(seat).points().into()).collect()
+    }
+
+    fn nearly_wins(view: &View, seat: Seat) -> bool {
+        scores::nearly_wins(view, seat)
     }
 
     fn turn_of(view: &View) -> Option<Seat> {
@@ -120,6 +124,11 @@ impl GameUi for WizardsGambit {
 
     fn describe_plan(actions: &[Action], words: &TableWords) -> String {
         narrator::plan(actions, words)
+    }
+
+    fn is_shown_to_all(event: &Event) -> bool {
+        // A spell that is claimed makes room for another, and the turn goes on.
+        Self::reveals(event) && !matches!(event, Event::SpellRevealed { .. })
     }
 
     fn acts_openly(action: &Action) -> bool {

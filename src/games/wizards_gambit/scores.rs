@@ -14,6 +14,14 @@ use crate::board::explain::explain;
 use crate::components::art::Sigil;
 use crate::games::PlayerInfo;
 
+/// Whether a spell that lacks one rune would give `seat` the points to win.
+pub fn nearly_wins(view: &View, seat: Seat) -> bool {
+    let points = view.table.player(seat).points();
+    let wins = |spell: Spell| points + spell.card().points >= WINNING_POINTS;
+    let mut pool = view.table.pool.iter().flatten();
+    points < WINNING_POINTS && pool.any(|laid| laid.missing() == 1 && wins(laid.spell))
+}
+
 /// Properties of [`SeatSummary`].
 #[derive(Properties, PartialEq)]
 pub struct SeatSummaryProps {
@@ -117,6 +125,33 @@ mod tests {
     use super::*;
     use crate::testing::{markup, text};
     use conclave_i18n::Locale;
+    use conclave_rules::games::wizards_gambit::cards::Ingredient;
+    use conclave_rules::games::wizards_gambit::state::PoolSpell;
+    use conclave_rules::games::wizards_gambit::{Options, WizardsGambit};
+    use conclave_rules::table::{Play, Rules, Seed, Setup, Viewer};
+
+    #[test]
+    fn who_lacks_one_rune_and_then_has_the_points_is_one_step_from_winning() {
+        let setup = Setup { seats: 2, options: Options::default() };
+        let play = Play::<WizardsGambit>::begin(setup, Seed(1)).expect("a game");
+        let mut view = WizardsGambit::view(play.state(), Viewer::Spectator);
+        let book = Spell::ALL.iter().copied().scan(0, |points, spell| {
+            *points += spell.card().points;
+            (*points < WINNING_POINTS).then_some(spell)
+        });
+        view.table.players[1].book = book.collect();
+        let lacking = WINNING_POINTS - view.table.player(Seat(1)).points();
+        let spell = Spell::ALL.into_iter().find(|spell| spell.card().points >= lacking);
+        let mut laid = PoolSpell::new(spell.expect("a spell of many points"));
+        view.table.pool = [Some(laid), None, None, None];
+        let all = |view: &View| [0, 1].map(|seat| nearly_wins(view, Seat(seat)));
+        assert_eq!(all(&view), [false; 2], "it lacks all its runes");
+        while laid.missing() > 1 {
+            laid.wild.add(Ingredient::PrismaticFlake.card());
+        }
+        view.table.pool[0] = Some(laid);
+        assert_eq!(all(&view), [false, true]);
+    }
 
     #[test]
     fn a_row_of_the_score_sheet_adds_up() {

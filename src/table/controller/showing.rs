@@ -102,6 +102,6 @@ fn is_for_all<G: GameUi>(
 ) -> bool {
     let seen = G::redact(event, Viewer::Spectator);
     let shown = seen.as_ref().is_some_and(|event| G::duration_ms(event, services) > 0);
-    let revealed = || G::reveals(event) && seen == G::redact(event, Viewer::Seat(holder));
+    let revealed = || G::is_shown_to_all(event) && seen == G::redact(event, Viewer::Seat(holder));
     shown && (seat != holder || revealed())
 }

@@ -175,6 +175,7 @@ dice-arena-reason = { $reason ->
 
 # In front of the players, and the score.
 
+dice-arena-nearly = One die from winning
 dice-arena-front-out = out
 dice-arena-game-won = wins the game!
 dice-arena-front-absent = not in this game

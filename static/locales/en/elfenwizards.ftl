@@ -149,6 +149,7 @@ elfenwizards-front = { $dice ->
 } in front
 elfenwizards-has-dragon = holds the dragon
 elfenwizards-would-score = would score { $points } this round
+elfenwizards-nearly = Would win as things stand
 elfenwizards-has-passed = has passed
 elfenwizards-passed = passed
 

@@ -398,6 +398,7 @@ spell-wars-n-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
+spell-wars-nearly = One token from winning
 spell-wars-holds-tower = holds the Tower
 spell-wars-is-dead = dead, and not at all happy about it
 spell-wars-is-ready = spell sealed

@@ -282,6 +282,7 @@ wizards-gambit-hushed = Hushed: asleep until the end of their turn
 wizards-gambit-bound = No incantation action in their turn
 wizards-gambit-open = Hand lies open
 wizards-gambit-known = You know of this hand: { $what }
+wizards-gambit-nearly = One rune from winning
 wizards-gambit-front = { $cards ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand

@@ -175,6 +175,7 @@ dice-arena-reason = { $reason ->
 
 # Devant les joueurs, et le score.
 
+dice-arena-nearly = À un dé de la victoire
 dice-arena-front-out = éliminé
 dice-arena-game-won = gagne la partie !
 dice-arena-front-absent = hors de cette partie

@@ -170,6 +170,7 @@ elfenwizards-front = { $dice ->
 } devant soi
 elfenwizards-has-dragon = possède le dragon
 elfenwizards-would-score = marquerait { $points } ce tour
+elfenwizards-nearly = Gagnerait en l’état
 elfenwizards-has-passed = a passé
 elfenwizards-passed = passe
 

@@ -411,6 +411,7 @@ spell-wars-n-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+spell-wars-nearly = À un jeton de la victoire
 spell-wars-holds-tower = tient le Donjon
 spell-wars-is-dead = mort, et pas ravi de l’être
 spell-wars-is-ready = sort scellé

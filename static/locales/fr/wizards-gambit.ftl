@@ -282,6 +282,7 @@ wizards-gambit-hushed = Chut : endormi jusqu’à la fin de son tour
 wizards-gambit-bound = Sans action d’incantation à son tour
 wizards-gambit-open = Main visible
 wizards-gambit-known = Vous connaissez de cette main : { $what }
+wizards-gambit-nearly = À une rune de la victoire
 wizards-gambit-front = { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main

@@ -2,7 +2,7 @@
 //! marks, and "Show me" where it leaves the learner free.
 
 use browser_tests::{Hands, LONG, Page, Visitor};
-use conclave_rules::games::{GAMES, Game};
+use conclave_rules::games::{GAMES, Game, IDS};
 
 /// What the lesson marks, where it can be pressed now: at rest, and not just come.
 const TARGET: &str = "(() => {
@@ -114,6 +114,27 @@ fn every_lesson_is_walked_by_keyboard() {
         let page = open(Visitor::default(), &route, "instant");
         walk(&page, Hands::Keyboard, false);
         page.assert_no_errors();
+    }
+}
+
+#[test]
+#[ignore = "thorough: every lesson"]
+fn what_happens_and_its_pace_stand_within_the_banner_of_a_lesson() {
+    for game in IDS {
+        for size in [(1280, 800), (1920, 1080)] {
+            let visitor = Visitor { size, ..Visitor::default() };
+            let page = open(visitor, &format!("#/learn/{game}"), "slow");
+            page.click(".lesson-controls .button");
+            page.wait(".lesson .playback-controls button");
+            let outside = page.js(
+                "const { top, bottom } = document.querySelector('.lesson').getBoundingClientRect();
+                return [...document.querySelectorAll('.lesson :is(p, button, .prompt > *)')]
+                    .filter((one) => one.getBoundingClientRect().bottom > bottom
+                        || one.getBoundingClientRect().top < top)
+                    .map((one) => one.textContent);",
+            );
+            assert_eq!(outside.as_array().map(Vec::len), Some(0), "{game} at {size:?}: {outside}");
+        }
     }
 }
 

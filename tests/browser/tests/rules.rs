@@ -25,6 +25,18 @@ fn every_chapter_has_a_picture_on_every_screen_in_both_languages() {
                     .some((board) => board.clientHeight > 40 && board.innerText.trim() + board.querySelector('svg')))
                 .map((one) => one.id);");
             assert_eq!(bare.as_array().map(Vec::len), Some(0), "{game} {lang} {width}: {bare}");
+            let cut = page.js("const cut = [];
+                for (const board of document.querySelectorAll('.rules-board')) {
+                    const around = board.getBoundingClientRect();
+                    for (const moment of board.querySelectorAll('.stage-card')) {
+                        const { top, bottom } = moment.getBoundingClientRect();
+                        if (top < around.top || bottom > around.bottom) cut.push('a moment beside its board');
+                    }
+                    for (const stage of board.querySelectorAll('.spell-wars-stage'))
+                        if (stage.scrollHeight > stage.clientHeight + 1) cut.push(stage.textContent);
+                }
+                return cut;");
+            assert_eq!(cut.as_array().map(Vec::len), Some(0), "{game} {lang} {width}: {cut}");
             page.assert_no_sideways_scroll();
             page.screenshot(&format!("rules-{game}-{lang}-{width}"));
         }

@@ -2,7 +2,7 @@
 
 use super::*;
 use conclave_rules::games::dice_arena::{self, DiceArena};
-use conclave_rules::games::wizards_gambit::WizardsGambit;
+use conclave_rules::games::wizards_gambit::{Event, WizardsGambit};
 
 /// A game whose views name the seat that they are for.
 trait SeatView: GameUi {
@@ -100,7 +100,7 @@ impl<G: SeatView> HotSeatGame<G> {
             let timed = |seen: &G::Event| G::duration_ms(seen, &self.page.services) > 0;
             let own = self.lifted.map(Viewer::Seat).and_then(|me| G::redact(event, me));
             seen.as_ref().is_some_and(timed)
-                && (self.lifted != Some(seat) || (G::reveals(event) && seen == own))
+                && (self.lifted != Some(seat) || (G::is_shown_to_all(event) && seen == own))
         });
         if public {
             self.lifted = None;
@@ -163,6 +163,28 @@ fn four_people_hand_the_device_over_once_for_each_secret_choice_of_a_turn() {
     }
     let most = turns.iter().sum::<usize>() as f32 / turns.len() as f32;
     assert!(most <= 5.0, "{turns:?}");
+}
+
+#[test]
+fn who_claims_a_spell_goes_on_without_a_curtain() {
+    let mut rng = Rng::new(Seed(22));
+    let mut game = HotSeatGame::<WizardsGambit>::begin(3, Default::default(), Speed::Normal, 22);
+    let mut claimed = 0;
+    while claimed < 3 && !game.page.table.is_over() {
+        game.decide(&mut rng);
+        let play = game.page.table.session().play();
+        let events = play.entries().last().map_or(&[][..], |entry| &entry.events);
+        let claimant = events.iter().find_map(|event| match event {
+            Event::SpellClaimed { seat, .. } => Some(*seat),
+            _ => None,
+        });
+        if let Some(seat) = claimant.filter(|&seat| play.to_act().has(seat)) {
+            assert_eq!(game.page.table.curtain(), Seats::NONE);
+            assert_eq!(game.page.table.deciding(), Some(seat));
+            claimed += 1;
+        }
+    }
+    assert_eq!(claimed, 3);
 }
 
 #[test]
