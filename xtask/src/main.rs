@@ -137,7 +137,7 @@ impl Task {
                         format!("cannot serve on port {port}; --port takes another")
                     })?;
                 print_status(&format!("play at {} (Ctrl+C stops)", server.url()));
-                server.forever();
+                server.forever()?;
             }
             Task::Build(pages) => {
                 let dist = pages.build(&tools)?;
