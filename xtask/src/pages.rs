@@ -4,6 +4,8 @@
 use crate::command::{Progress, run};
 use crate::tools::{Tools, print_status};
 use anyhow::Result;
+use clap::builder::{BoolishValueParser, TypedValueParser};
+use clap::{ArgAction, Args};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -36,12 +38,19 @@ impl Quality {
 }
 
 /// What to build.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Args)]
 pub struct Pages {
-    /// The path that the page will be served under; `./` fits any.
+    /// The path that the page will be served under; ./ fits any.
+    #[arg(long, value_name = "PATH", default_value = "./")]
     pub base: String,
-    /// The kind of build.
+    /// Build quickly, for development, into target/dist-dev.
+    #[arg(id = "dev", long = "dev", action = ArgAction::SetTrue, value_parser = quality())]
     pub quality: Quality,
+}
+
+/// Reads whether a build is for development.
+fn quality() -> impl TypedValueParser<Value = Quality> {
+    BoolishValueParser::new().map(|dev| if dev { Quality::Dev } else { Quality::Release })
 }
 
 impl Default for Pages {

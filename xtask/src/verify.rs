@@ -6,19 +6,33 @@ use crate::pages::Pages;
 use crate::parallel;
 use crate::tools::{Browser, Tools, print_status};
 use anyhow::Result;
+use clap::Args;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
 /// How much to check.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Args)]
 pub struct Checks {
     /// Leave out the release build and the browsers.
+    #[arg(long)]
     pub quick: bool,
     /// Also what sweeps and what measures: every size with every decision, all puzzles and lessons, random
-    /// games by the thousand, other browsers (docs/testing.md). It takes hours rather than minutes.
+    /// games by the thousand, other browsers. It takes hours rather than minutes.
+    #[arg(long, conflicts_with = "quick")]
     pub thorough: bool,
-    /// The browsers to test in.
-    pub browsers: Vec<Browser>,
+    /// The browser to test in (chromium, firefox, webkit), or all of them.
+    // (By its whole name, so that clap takes one argument for the whole list.)
+    #[arg(long, value_name = "NAME", value_parser = browsers, default_value = "chromium")]
+    pub browsers: std::vec::Vec<Browser>,
+}
+
+/// One browser by name, or `all` of them.
+fn browsers(name: &str) -> Result<Vec<Browser>, &'static str> {
+    if name == "all" {
+        return Ok(Browser::ALL.into());
+    }
+    let browser = Browser::named(name).ok_or("it is not chromium, firefox, webkit or all")?;
+    Ok(vec![browser])
 }
 
 impl Default for Checks {
