@@ -10,7 +10,6 @@ pub mod finish;
 pub mod licenses;
 pub mod lighthouse;
 pub mod pages;
-mod parallel;
 pub mod serve;
 pub mod shot;
 pub mod tools;

@@ -3,7 +3,6 @@
 use crate::budget;
 use crate::command::{cargo, run, works};
 use crate::pages::Pages;
-use crate::parallel;
 use crate::tools::{Browser, Tools, print_status};
 use anyhow::Result;
 use clap::Args;
@@ -288,7 +287,7 @@ const MEASUREMENTS: &str = "measurements::";
 
 /// How many browser tests run at a time: two for each core, since half of the time a test waits for what is shown.
 fn at_a_time() -> usize {
-    2 * parallel::cores().min(4)
+    2 * std::thread::available_parallelism().map_or(1, usize::from).min(4)
 }
 
 /// The journeys through the released page. Each test is named when it ends: they take some minutes, and
