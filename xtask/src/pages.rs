@@ -143,8 +143,13 @@ impl Pages {
         let mut state = DefaultHasher::new();
         (&self.base, self.quality, small).hash(&mut state);
         // How this program makes a page, and with which tools.
-        [include_str!("pages.rs"), include_str!("finish.rs"), include_str!("tools.rs")]
-            .hash(&mut state);
+        [
+            include_str!("pages.rs"),
+            include_str!("finish.rs"),
+            include_str!("tools.rs"),
+            include_str!("../npm/page/package.json"),
+        ]
+        .hash(&mut state);
         let mut folders = vec![root.to_owned()];
         while let Some(folder) = folders.pop() {
             let at_root = folder == root;

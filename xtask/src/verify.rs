@@ -123,7 +123,7 @@ pub fn run_checks(tools: &Tools, checks: &Checks) -> Result<bool> {
         }
         Ok(())
     });
-    steps.take_partly("licences and advisories", check_dependencies);
+    steps.take_partly("licences and advisories", || check_dependencies(tools));
     // All programs of the page compile natively as well: checking them once is enough.
     steps.take("clippy", || {
         run(cargo().args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "-Dwarnings"]))
@@ -162,18 +162,22 @@ fn native_tests(thorough: bool) -> Command {
     command
 }
 
-/// Has `cargo deny` look at the dependencies, where it is installed: compiling it takes longer than
-/// all other checks, so the forge's workflow fetches it.
-fn check_dependencies() -> Result<Option<&'static str>> {
-    if !works(cargo().args(["deny", "--version"])) {
-        let missing = "cargo deny is not installed (cargo install --locked cargo-deny)";
-        return Ok(Some(missing));
+/// Has `cargo deny` look at the dependencies, where it is there or can be fetched.
+fn check_dependencies(tools: &Tools) -> Result<Option<&'static str>> {
+    if !tools.for_dependencies()? {
+        return Ok(Some("cargo deny is not installed, nor cargo binstall, which would fetch it"));
     }
-    run(cargo().args(["deny", "check", "licenses", "bans", "sources"]))?;
-    if !works(cargo().args(["deny", "fetch", "db"])) {
+    let program = tools.program("cargo-deny")?;
+    let deny = |arguments: &[&str]| {
+        let mut deny = Command::new(&program);
+        deny.current_dir(crate::root()).args(arguments);
+        deny
+    };
+    run(&mut deny(&["check", "licenses", "bans", "sources"]))?;
+    if !works(&mut deny(&["fetch", "db"])) {
         return Ok(Some("the list of advisories cannot be fetched (licences: passed)"));
     }
-    run(cargo().args(["deny", "check", "advisories"]))?;
+    run(&mut deny(&["check", "advisories"]))?;
     Ok(None)
 }
 
