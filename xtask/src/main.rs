@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use xtask::command::{cargo, run};
 use xtask::lighthouse::Lighthouse;
 use xtask::pages::{Pages, Quality};
+use xtask::release::Release;
 use xtask::serve::{Server, Site};
 use xtask::shot::Screenshot;
 use xtask::tools::{Browser, Tools, print_status};
@@ -30,6 +31,9 @@ enum Task {
     Build(Pages),
     /// Check everything (docs/testing.md).
     Test(Checks),
+    /// Build and pack what is given to others into target/packages: the page in an archive, the npm package
+    /// conclave-game, and checksums.
+    Release(Release),
     /// Take a picture of the built page, and print its console errors and what --js returned.
     Shot(Screenshot),
     /// Trunk's last hook: not for people.
@@ -76,6 +80,7 @@ impl Task {
                     return Ok(ExitCode::FAILURE);
                 }
             }
+            Task::Release(release) => release.run(&tools)?,
             Task::Finish => finish::finish(&tools)?,
             Task::Bench => bench::measure(&tools)?,
             Task::Soak { minutes } => verify::soak(&tools, minutes)?,

@@ -11,8 +11,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Folders and files at the root that no build of the page reads.
-const NOT_READ: [&str; 9] =
-    ["target", "dist", ".git", ".github", ".ci", "xtask", "tests", "bench", "docs"];
+const NOT_READ: [&str; 10] =
+    ["target", "dist", ".git", ".github", ".ci", "xtask", "tests", "bench", "docs", "packages"];
 
 /// The kind of build.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

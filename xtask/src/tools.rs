@@ -34,11 +34,13 @@ pub enum NpmSet {
     Checks,
     /// What measures pages.
     Lighthouse,
+    /// What bundles the page that the npm package is tested in.
+    Vite,
 }
 
 impl NpmSet {
     /// All of them.
-    const ALL: [NpmSet; 3] = [NpmSet::Page, NpmSet::Checks, NpmSet::Lighthouse];
+    const ALL: [NpmSet; 4] = [NpmSet::Page, NpmSet::Checks, NpmSet::Lighthouse, NpmSet::Vite];
 
     /// The name of its folder.
     fn name(self) -> &'static str {
@@ -46,6 +48,7 @@ impl NpmSet {
             NpmSet::Page => "page",
             NpmSet::Checks => "checks",
             NpmSet::Lighthouse => "lighthouse",
+            NpmSet::Vite => "vite",
         }
     }
 }
@@ -228,6 +231,11 @@ impl Tools {
     pub fn for_lighthouse(&self) -> Result<()> {
         self.for_browser(Browser::Chromium)?;
         self.need_npm_set(NpmSet::Lighthouse, "Lighthouse")
+    }
+
+    /// Makes sure that a page with the npm package can be bundled.
+    pub fn for_package(&self) -> Result<()> {
+        self.need_npm_set(NpmSet::Vite, "Vite, which bundles a page with the npm package")
     }
 
     fn wasm_target(&self) -> Result<()> {
