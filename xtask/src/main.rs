@@ -140,6 +140,9 @@ mod tests {
             Task::Build(Pages { base: "/games/".into(), quality: Quality::Release })
         );
         assert_eq!(task(&["test"]), Task::Test(Checks::default()));
+        let tag = Some("v0.1.0".to_owned());
+        let release = Release { tag, no_build: false };
+        assert_eq!(task(&["release", "--tag=v0.1.0"]), Task::Release(release));
         assert_eq!(
             task(&["test", "--quick", "--browsers=all"]),
             Task::Test(Checks { quick: true, thorough: false, browsers: Browser::ALL.into() })

@@ -3,7 +3,7 @@
 use browser_tests::{LONG, Visitor};
 use serde_json::json;
 use std::process::{Command, Stdio};
-use xtask::command::{npm, run};
+use xtask::command::{npm, output, run};
 use xtask::release::{copy_folder, pack};
 use xtask::tools::Tools;
 
@@ -22,7 +22,7 @@ fn the_package_is_installed_into_a_bundled_page_that_keeps_the_score_of_a_night(
     let install =
         ["install", "--no-package-lock", "--omit=dev", "--no-audit", "--no-fund", "--silent"];
     run(npm().current_dir(&night).args(install).arg(package)).expect("installed");
-    run(npm().current_dir(&night).args(["run", "--silent", "games"])).expect("copied");
+    output(npm().current_dir(&night).args(["run", "--silent", "games"])).expect("copied");
     run(Command::new(tools.program("vite").expect("Vite"))
         .current_dir(&night)
         .args(["build", "--logLevel=warn"])
