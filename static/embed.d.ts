@@ -15,6 +15,8 @@ export type SeatId = number | "table";
 /** The attributes of the element. All but `game` may be missing. */
 export interface ConclaveGameAttributes {
   game: GameId;
+  /** The folder of the games; without it, where `embed.js` is. */
+  src?: string;
   /** {@link Player}s clockwise, with commas between. */
   seats?: string;
   /** A name for each seat, with commas between; a comma in a name is written `%2C`. */

@@ -7,7 +7,10 @@ import "./address.js";
 /** @typedef {import("./embed.js").SeatId} SeatId */
 
 const VERSION = 1;
-const home = new URL(".", import.meta.url);
+// Where the games are, unless the element says so: beside this script. (Written together, bundlers would take this
+// for the name of a file.)
+const { url } = import.meta;
+const HERE = new URL(".", url).href;
 // Attributes that start another game, and attributes that are only settings.
 const GAME = /** @type {const} */ (["game", "seats", "names", "guilds", "seed", "variants"]);
 // How a table is played on many screens: in another frame.
@@ -17,7 +20,7 @@ const SETTINGS = /** @type {const} */ (["lang", "theme", "speed", "sound"]);
 /** @type {Record<string, string>} */
 const LOOKS = { dark: "night", light: "day" };
 const TYPES = /** @type {const} */ (["ready", "resized", "changed", "acted", "over", "saved", "relay", "kept", "error"]);
-const OBSERVED = [...GAME, ...SCREENS, ...SETTINGS, .../** @type {const} */ (["sandbox", "height", "title"])];
+const OBSERVED = [...GAME, ...SCREENS, ...SETTINGS, .../** @type {const} */ (["src", "sandbox", "height", "title"])];
 /**
  * embed.d.ts declares these attributes and events, and no others.
  * @typedef {import("./embed.js").ConclaveGameEvents} Events
@@ -110,7 +113,7 @@ export class ConclaveGame extends HTMLElement {
       this.#post("configure", this.#settings());
     }
     // Several may change at once.
-    else this.#due ??= setTimeout(() => (name === "sandbox" ? this.#open() : this.start()));
+    else this.#due ??= setTimeout(() => (name === "sandbox" || name === "src" ? this.#open() : this.start()));
   }
 
   /**
@@ -218,10 +221,16 @@ export class ConclaveGame extends HTMLElement {
     return `${play.replace("/play/", "/host/")}&relay=on${server("signal")}${server("ice")}`;
   }
 
+  // The folder of the games.
+  get #home() {
+    const src = this.#words("src");
+    return src === undefined ? new URL(HERE) : new URL(src.replace(/\/*$/, "/"), document.baseURI);
+  }
+
   get #origin() {
     const sandbox = this.#words("sandbox");
     const own = sandbox === undefined || sandbox.split(/\s+/).includes("allow-same-origin");
-    return own ? home.origin : "null";
+    return own ? this.#home.origin : "null";
   }
 
   // Creates the frame, or creates it anew.
@@ -235,7 +244,7 @@ export class ConclaveGame extends HTMLElement {
     const sandbox = this.#words("sandbox");
     if (sandbox !== undefined) frame.setAttribute("sandbox", sandbox);
     frame.title = this.#title();
-    frame.src = new URL(`?${query}${this.#page()}`, home).href;
+    frame.src = new URL(`?${query}${this.#page()}`, this.#home).href;
     Object.assign(frame.style, { display: "block", width: "100%", border: "0", height: "40rem" });
     this.#frame = frame;
     this.#changed = false;

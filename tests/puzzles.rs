@@ -8,6 +8,7 @@ use conclave_rules::bots::Policy;
 use conclave_rules::games::{GAMES, Game, WithGame, with_game};
 use conclave_rules::table::Seed;
 use conclave_session::puzzles::{self, Grade, find};
+use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
 /// The fewest puzzles of a game, and of each grade.
 const FEWEST: usize = 30;
@@ -64,23 +65,11 @@ fn every_solution_holds_in_fresh_games() {
             numbers.map(move |number| (game.id, file.clone(), number)).collect::<Vec<_>>()
         })
         .collect();
-    let next = std::sync::atomic::AtomicUsize::new(0);
-    let wrong = std::sync::Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
-            scope.spawn(|| {
-                while let Some((id, file, number)) =
-                    puzzles.get(next.fetch_add(1, std::sync::atomic::Ordering::Relaxed))
-                {
-                    let checked = with_game(id, Check(file, *number)).expect("a known game");
-                    if let Err(why) = checked {
-                        wrong.lock().expect("no panic").push(format!("{id} {number}: {why}"));
-                    }
-                }
-            });
-        }
-    });
-    let wrong = wrong.into_inner().expect("no panic");
+    let check = |(id, file, number): &(&str, String, usize)| {
+        let checked = with_game(id, Check(file, *number)).expect("a known game");
+        checked.err().map(|why| format!("{id} {number}: {why}"))
+    };
+    let wrong: Vec<String> = puzzles.par_iter().filter_map(check).collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 

@@ -4,10 +4,10 @@
 //! file counts until somebody says here why it does not.
 
 use crate::finish::{is_kept, walk};
-use crate::parallel;
 use anyhow::{Result, bail};
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::fmt::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// What one kind of visitor downloads.
 struct Budget {
@@ -105,14 +105,16 @@ pub struct Download {
 
 /// Compresses every file of a build.
 pub fn downloads(dist: &Path) -> Result<Vec<Download>> {
-    let mut downloads = parallel::map(&walk(dist)?, |path| {
-        let bytes = std::fs::read(path)?;
+    let compress = |path: PathBuf| {
+        let bytes = std::fs::read(&path)?;
         Ok(Download {
             path: path.strip_prefix(dist)?.to_string_lossy().replace('\\', "/"),
             bytes: bytes.len(),
             compressed: brotli(&bytes)?.len(),
         })
-    })?;
+    };
+    let mut downloads =
+        walk(dist)?.into_par_iter().map(compress).collect::<Result<Vec<Download>>>()?;
     downloads.sort_by(|a, b| b.compressed.cmp(&a.compressed).then_with(|| a.path.cmp(&b.path)));
     Ok(downloads)
 }

@@ -10,7 +10,7 @@ pub mod finish;
 pub mod licenses;
 pub mod lighthouse;
 pub mod pages;
-mod parallel;
+pub mod release;
 pub mod serve;
 pub mod shot;
 pub mod tools;

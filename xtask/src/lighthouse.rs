@@ -8,28 +8,27 @@ use crate::command::{output, run};
 use crate::serve::{Server, Site};
 use crate::tools::{Tools, print_status};
 use anyhow::{Context, Result, bail};
+use clap::Args;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// The arguments of a measurement.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Args)]
 pub struct Lighthouse {
     /// How often each page is measured: the median score counts, because a busy machine makes single ones
     /// worse.
+    #[arg(long, default_value_t = 3)]
     pub runs: usize,
     /// Use the last build, whatever has changed since.
+    #[arg(long)]
     pub no_build: bool,
-    /// Whether this machine has a graphics card. Without, browsers let the processor draw what is to
-    /// be seen in depth; no telephone does, so Dice Arena is then looked at from above.
+    /// This machine has a graphics card. Without, browsers let the processor draw what is to be seen in depth;
+    /// no telephone does, so Dice Arena is then looked at from above.
+    #[arg(long)]
     pub card: bool,
     /// Measure only the pages whose name contains this.
+    #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true)]
     pub only: String,
-}
-
-impl Default for Lighthouse {
-    fn default() -> Self {
-        Self { runs: 3, no_build: false, card: false, only: String::new() }
-    }
 }
 
 /// The categories, in the order of the table.

@@ -1,130 +1,60 @@
 //! `cargo xtask`: the command line.
 
-use anyhow::{Context, Result, bail};
-use lexopt::{Arg, Parser, ValueExt};
+use anyhow::{Context, Result};
+use clap::Parser;
 use std::process::ExitCode;
 use xtask::command::{cargo, run};
 use xtask::lighthouse::Lighthouse;
 use xtask::pages::{Pages, Quality};
+use xtask::release::Release;
 use xtask::serve::{Server, Site};
-use xtask::shot::{self, Screenshot};
+use xtask::shot::Screenshot;
 use xtask::tools::{Browser, Tools, print_status};
 use xtask::verify::{self, Checks};
 use xtask::{bench, budget, finish};
 
-/// The default port.
-const PORT: u16 = 8017;
-
-const USAGE: &str = "\
-cargo xtask play [--dev] [--port N]
-    Builds the page quickly, serves it and prints the address. --dev builds again at every change.
-cargo xtask test [--quick | --thorough] [--browsers chromium|all]
-    Checks everything. --quick leaves out the release build and the browsers; --thorough adds what sweeps
-    and what measures, and takes hours. More: docs/testing.md.
-cargo xtask build [--base /path/] [--dev]
-    Builds the small page into dist (with --dev: a quick one into target/dist-dev) for any place,
-    or for one path.
-cargo xtask bench
-    Measures the rules natively and as WebAssembly (needs Node). More: docs/performance.md.
-cargo xtask soak [--minutes 20]
-    Plays a table with eight guests over real connections for so long, and prints how long messages
-    took and how much memory the page. More: docs/many-screens-protocol.md.
-cargo xtask lighthouse [--runs 3] [--only NAME] [--card] [--no-build]
-    Has Lighthouse look at home and at each game's table, on a telephone; fails below what is
-    wanted. --card: this machine has a graphics card, so draw Dice Arena in depth.";
-
-/// The parsed command line.
-#[derive(Debug, PartialEq, Eq)]
+/// Builds, plays and checks Conclave.
+///
+/// Each command installs what it lacks.
+#[derive(Debug, PartialEq, Eq, Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", arg_required_else_help = true)]
 enum Task {
-    Help,
-    Play { dev: bool, port: u16 },
+    /// Build the page quickly, serve it and print the address.
+    Play {
+        /// Build again at every change.
+        #[arg(long)]
+        dev: bool,
+        #[arg(long, default_value_t = 8017)]
+        port: u16,
+    },
+    /// Build the small page into dist, for any place or for one path.
     Build(Pages),
+    /// Check everything (docs/testing.md).
     Test(Checks),
+    /// Build and pack what is given to others into target/packages: the page in an archive, the npm package
+    /// conclave-game, and checksums.
+    Release(Release),
+    /// Take a picture of the built page, and print its console errors and what --js returned.
     Shot(Screenshot),
+    /// Trunk's last hook: not for people.
+    #[command(hide = true)]
     Finish,
+    /// Measure the rules natively and as WebAssembly (docs/performance.md); needs Node.
     Bench,
-    Soak { minutes: u32 },
+    /// Play a table with eight guests over real connections, and print how long messages took and how much
+    /// memory the page (docs/many-screens-protocol.md).
+    Soak {
+        #[arg(long, default_value_t = 20)]
+        minutes: u32,
+    },
+    /// Have Lighthouse look at home and at each game's table, on a telephone; fails below what is wanted.
     Lighthouse(Lighthouse),
 }
 
 impl Task {
-    fn parse(mut parser: Parser) -> Result<Self> {
-        let Some(Arg::Value(name)) = parser.next()? else {
-            return Ok(Task::Help);
-        };
-        match name.string()?.as_str() {
-            "play" => {
-                let (mut dev, mut port) = (false, PORT);
-                while let Some(argument) = parser.next()? {
-                    match argument {
-                        Arg::Long("dev") => dev = true,
-                        Arg::Long("port") => port = parser.value()?.parse()?,
-                        _ => return Err(argument.unexpected().into()),
-                    }
-                }
-                Ok(Task::Play { dev, port })
-            }
-            "build" => {
-                let mut pages = Pages::default();
-                while let Some(argument) = parser.next()? {
-                    match argument {
-                        Arg::Long("base") => pages.base = parser.value()?.string()?,
-                        Arg::Long("dev") => pages.quality = Quality::Dev,
-                        _ => return Err(argument.unexpected().into()),
-                    }
-                }
-                Ok(Task::Build(pages))
-            }
-            "test" => {
-                let mut checks = Checks::default();
-                while let Some(argument) = parser.next()? {
-                    match argument {
-                        Arg::Long("quick") => checks.quick = true,
-                        Arg::Long("thorough") => checks.thorough = true,
-                        Arg::Long("browsers") => {
-                            checks.browsers = browsers(&parser.value()?.string()?)?
-                        }
-                        _ => return Err(argument.unexpected().into()),
-                    }
-                }
-                Ok(Task::Test(checks))
-            }
-            "shot" => Ok(Task::Shot(Screenshot::parse(&mut parser)?)),
-            // Trunk's last hook: not for people.
-            "finish" => Ok(Task::Finish),
-            "bench" => Ok(Task::Bench),
-            "soak" => {
-                let mut minutes = 20;
-                while let Some(argument) = parser.next()? {
-                    match argument {
-                        Arg::Long("minutes") => minutes = parser.value()?.parse()?,
-                        _ => return Err(argument.unexpected().into()),
-                    }
-                }
-                Ok(Task::Soak { minutes })
-            }
-            "lighthouse" => {
-                let mut lighthouse = Lighthouse::default();
-                while let Some(argument) = parser.next()? {
-                    match argument {
-                        Arg::Long("runs") => lighthouse.runs = parser.value()?.parse()?,
-                        Arg::Long("only") => lighthouse.only = parser.value()?.string()?,
-                        Arg::Long("card") => lighthouse.card = true,
-                        Arg::Long("no-build") => lighthouse.no_build = true,
-                        _ => return Err(argument.unexpected().into()),
-                    }
-                }
-                Ok(Task::Lighthouse(lighthouse))
-            }
-            "help" => Ok(Task::Help),
-            other => bail!("there is no command {other}\n\n{USAGE}\n{}", shot::USAGE),
-        }
-    }
-
     fn run(self) -> Result<ExitCode> {
         let tools = Tools::locate()?;
         match self {
-            Task::Help => println!("{USAGE}\n{}", shot::USAGE),
             Task::Play { dev: true, port } => {
                 let pages = Pages { quality: Quality::Dev, base: "/".into() };
                 pages.watch(&tools, port)?;
@@ -137,7 +67,7 @@ impl Task {
                         format!("cannot serve on port {port}; --port takes another")
                     })?;
                 print_status(&format!("play at {} (Ctrl+C stops)", server.url()));
-                server.forever();
+                server.forever()?;
             }
             Task::Build(pages) => {
                 let dist = pages.build(&tools)?;
@@ -150,6 +80,7 @@ impl Task {
                     return Ok(ExitCode::FAILURE);
                 }
             }
+            Task::Release(release) => release.run(&tools)?,
             Task::Finish => finish::finish(&tools)?,
             Task::Bench => bench::measure(&tools)?,
             Task::Soak { minutes } => verify::soak(&tools, minutes)?,
@@ -174,18 +105,8 @@ impl Task {
     }
 }
 
-/// One browser by name, or `all` of them.
-fn browsers(name: &str) -> Result<Vec<Browser>> {
-    if name == "all" {
-        return Ok(Browser::ALL.into());
-    }
-    let browser = Browser::named(name)
-        .with_context(|| format!("{name} is not chromium, firefox, webkit or all"))?;
-    Ok(vec![browser])
-}
-
 fn main() -> ExitCode {
-    match Task::parse(Parser::from_env()).and_then(Task::run) {
+    match Task::parse().run() {
         Ok(code) => code,
         Err(error) => {
             eprintln!("conclave: {error:#}");
@@ -197,9 +118,15 @@ fn main() -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use clap::CommandFactory;
 
-    fn parse(arguments: &[&str]) -> Result<Task> {
-        Task::parse(Parser::from_args(arguments))
+    fn parse(arguments: &[&str]) -> Result<Task, clap::Error> {
+        Task::try_parse_from([&["xtask"], arguments].concat())
+    }
+
+    #[test]
+    fn the_command_line_makes_sense() {
+        Task::command().debug_assert();
     }
 
     #[test]
@@ -213,6 +140,9 @@ mod tests {
             Task::Build(Pages { base: "/games/".into(), quality: Quality::Release })
         );
         assert_eq!(task(&["test"]), Task::Test(Checks::default()));
+        let tag = Some("v0.1.0".to_owned());
+        let release = Release { tag, no_build: false };
+        assert_eq!(task(&["release", "--tag=v0.1.0"]), Task::Release(release));
         assert_eq!(
             task(&["test", "--quick", "--browsers=all"]),
             Task::Test(Checks { quick: true, thorough: false, browsers: Browser::ALL.into() })
@@ -228,14 +158,17 @@ mod tests {
                 only: "home".into()
             })
         );
-        assert_eq!(task(&[]), Task::Help);
     }
 
     #[test]
     fn nonsense_is_refused() {
-        for arguments in
-            [&["dance"][..], &["play", "x"], &["play", "--port=x"], &["test", "--browsers=lynx"]]
-        {
+        for arguments in [
+            &["dance"][..],
+            &["play", "x"],
+            &["play", "--port=x"],
+            &["test", "--browsers=lynx"],
+            &["test", "--quick", "--thorough"],
+        ] {
             assert!(parse(arguments).is_err(), "{arguments:?}");
         }
     }

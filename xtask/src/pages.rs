@@ -4,13 +4,15 @@
 use crate::command::{Progress, run};
 use crate::tools::{Tools, print_status};
 use anyhow::Result;
+use clap::builder::{BoolishValueParser, TypedValueParser};
+use clap::{ArgAction, Args};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Folders and files at the root that no build of the page reads.
-const NOT_READ: [&str; 9] =
-    ["target", "dist", ".git", ".github", ".ci", "xtask", "tests", "bench", "docs"];
+const NOT_READ: [&str; 10] =
+    ["target", "dist", ".git", ".github", ".ci", "xtask", "tests", "bench", "docs", "packages"];
 
 /// The kind of build.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -36,12 +38,19 @@ impl Quality {
 }
 
 /// What to build.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Args)]
 pub struct Pages {
-    /// The path that the page will be served under; `./` fits any.
+    /// The path that the page will be served under; ./ fits any.
+    #[arg(long, value_name = "PATH", default_value = "./")]
     pub base: String,
-    /// The kind of build.
+    /// Build quickly, for development, into target/dist-dev.
+    #[arg(id = "dev", long = "dev", action = ArgAction::SetTrue, value_parser = quality())]
     pub quality: Quality,
+}
+
+/// Reads whether a build is for development.
+fn quality() -> impl TypedValueParser<Value = Quality> {
+    BoolishValueParser::new().map(|dev| if dev { Quality::Dev } else { Quality::Release })
 }
 
 impl Default for Pages {
@@ -134,8 +143,13 @@ impl Pages {
         let mut state = DefaultHasher::new();
         (&self.base, self.quality, small).hash(&mut state);
         // How this program makes a page, and with which tools.
-        [include_str!("pages.rs"), include_str!("finish.rs"), include_str!("tools.rs")]
-            .hash(&mut state);
+        [
+            include_str!("pages.rs"),
+            include_str!("finish.rs"),
+            include_str!("tools.rs"),
+            include_str!("../npm/page/package.json"),
+        ]
+        .hash(&mut state);
         let mut folders = vec![root.to_owned()];
         while let Some(folder) = folders.pop() {
             let at_root = folder == root;

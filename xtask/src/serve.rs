@@ -1,18 +1,25 @@
 //! A web server for the built page: what `play` shows and what the browser tests open.
 
-use anyhow::Result;
-use std::io::{BufRead, BufReader, Write};
-use std::net::{SocketAddr, TcpListener, TcpStream, ToSocketAddrs};
-use std::path::{Component, Path, PathBuf};
+use anyhow::{Context, Result};
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::extract::{Request, State};
+use axum::http::header::{
+    ACCEPT_ENCODING, ACCESS_CONTROL_ALLOW_ORIGIN, CACHE_CONTROL, CONTENT_LENGTH,
+    CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, IF_MODIFIED_SINCE, RANGE, VARY,
+    X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{HeaderName, HeaderValue, Uri};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::serve::ListenerExt;
+use std::net::{SocketAddr, TcpListener, ToSocketAddrs};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
-use std::time::Duration;
-
-/// How long a browser may keep a connection open without asking for anything.
-const IDLE: Duration = Duration::from_secs(30);
-/// The longest request read; what browsers send is far shorter.
-const LONGEST: u64 = 64 * 1024;
+use tokio::sync::oneshot;
+use tower_http::services::ServeDir;
 
 /// The Content-Security-Policy that every page is served with: what `docs/embedding.md` recommends,
 /// and what the browser tests therefore prove to be enough. The server names its own origin beside
@@ -55,97 +62,56 @@ impl Site {
         }
     }
 
-    /// The file that a request's path names, if it is inside the folder.
-    fn file(&self, url: &str) -> Option<PathBuf> {
-        let path = url.split(['?', '#']).next().unwrap_or_default();
-        let path = percent_decoded(path.strip_prefix(self.base.as_str())?)?;
-        let path = Path::new(&path);
-        // Plain names only: no `..`, and no other drive.
-        if !path.components().all(|part| matches!(part, Component::Normal(_))) {
-            return None;
-        }
-        let mut file = self.folder.join(path);
-        if file.is_dir() {
-            file.push("index.html");
-        }
-        file.is_file().then_some(file)
-    }
-
-    /// The answer to a request. For browsers that understand brotli, a file that has its compressed
-    /// self beside it (the same name with `.br`) is answered by that, as static hosts do.
-    fn answer(&self, url: &str, brotli: bool) -> Response {
-        let Some((file, mut body)) =
-            self.file(url).and_then(|file| Some((file.clone(), std::fs::read(file).ok()?)))
-        else {
-            return Response::refusal("404 Not Found");
+    /// Its files, and what is said with each of them. For browsers that understand brotli, a file that has
+    /// its compressed self beside it (the same name with `.br`) is answered by that, as static hosts do.
+    fn router(self) -> Router {
+        let files = ServeDir::new(&self.folder).precompressed_br();
+        let base = self.base.trim_end_matches('/');
+        let mut router = if base.is_empty() {
+            Router::new().fallback_service(files)
+        } else {
+            Router::new().nest_service(base, files)
         };
-        let mime = mime(&file);
-        let mut encoding = "";
-        if !self.kept && file.ends_with(SERVICE_WORKER) {
-            body.clear();
-        } else if brotli && self.head.is_empty() {
-            let mut name = file.clone().into_os_string();
-            name.push(".br");
-            if let Ok(compressed) = std::fs::read(name) {
-                (body, encoding) = (compressed, "Content-Encoding: br\r\n");
-            }
+        if !self.kept {
+            let empty = get(|| async { ([(CONTENT_TYPE, "text/javascript")], "") });
+            router = router.route(&format!("{base}/{SERVICE_WORKER}"), empty);
         }
-        if !self.head.is_empty() && mime.starts_with("text/html") {
-            let page = String::from_utf8_lossy(&body);
-            body = page.replacen("<meta", &format!("{}<meta", self.head), 1).into_bytes();
-        }
-        Response { status: "200 OK", mime, cache: cache_control(&file), encoding, body }
+        router.layer(from_fn_with_state(Arc::new(self), answer))
     }
 }
 
-struct Response {
-    status: &'static str,
-    mime: &'static str,
-    cache: &'static str,
-    /// A line of the head, or none.
-    encoding: &'static str,
-    body: Vec<u8>,
-}
-
-impl Response {
-    fn refusal(status: &'static str) -> Self {
-        let body = format!("{status}\n").into_bytes();
-        let mime = "text/plain; charset=utf-8";
-        Self { status, mime, cache: "no-cache", encoding: "", body }
-    }
-}
-
-/// A running server; it stops when dropped.
-///
-/// It serves files and nothing else, with a thread for each connection, so that none waits for another.
+/// A running server; it stops when dropped, with every connection that is open.
 pub struct Server {
     address: SocketAddr,
     base: String,
-    stopping: Arc<AtomicBool>,
-    listening: Option<JoinHandle<()>>,
+    /// Dropped to stop it.
+    running: Option<oneshot::Sender<()>>,
+    serving: Option<JoinHandle<Result<()>>>,
 }
 
 impl Server {
     /// Serves a site until dropped. Port 0 takes any that is free.
     pub fn start(site: Site, address: impl ToSocketAddrs) -> Result<Self> {
         let listener = TcpListener::bind(address)?;
+        listener.set_nonblocking(true)?;
         let address = listener.local_addr()?;
         let base = site.base.clone();
-        let stopping = Arc::new(AtomicBool::new(false));
-        let stop = Arc::clone(&stopping);
-        let site = Arc::new(site);
-        let listening = std::thread::spawn(move || {
-            for stream in listener.incoming() {
-                if stop.load(Ordering::Relaxed) {
-                    return;
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let (running, stopped) = oneshot::channel();
+        // A thread of its own: who asks for a server may have no runtime, or be in the midst of another.
+        let serving = std::thread::spawn(move || {
+            runtime.block_on(async {
+                let listener = tokio::net::TcpListener::from_std(listener)?.tap_io(|connection| {
+                    // Small answers at once; where that is refused they come, only later.
+                    let _ = connection.set_nodelay(true);
+                });
+                tokio::select! {
+                    ended = axum::serve(listener, site.router()).into_future() => Ok(ended?),
+                    _ = stopped => Ok(()),
                 }
-                let Ok(stream) = stream else { continue };
-                let (site, stop) = (Arc::clone(&site), Arc::clone(&stop));
-                // A browser may close the connection in the middle.
-                std::thread::spawn(move || drop(converse(&site, &stop, stream)));
-            }
+            })
         });
-        Ok(Self { address, base, stopping, listening: Some(listening) })
+        Ok(Self { address, base, running: Some(running), serving: Some(serving) })
     }
 
     /// Where a browser finds it.
@@ -154,116 +120,94 @@ impl Server {
     }
 
     /// Serves for as long as the program runs.
-    pub fn forever(mut self) {
-        self.join();
-    }
-
-    fn join(&mut self) {
-        if let Some(thread) = self.listening.take() {
-            // If the thread has panicked there is nothing to clean up.
-            let _ = thread.join();
-        }
+    pub fn forever(mut self) -> Result<()> {
+        self.serving
+            .take()
+            .map_or(Ok(()), |serving| serving.join().ok().context("the server has ended early")?)
     }
 }
 
 impl Drop for Server {
     fn drop(&mut self) {
-        self.stopping.store(true, Ordering::Relaxed);
-        // The server checks the flag only when a connection comes in: make one.
-        if TcpStream::connect(self.address).is_ok() {
-            self.join();
+        self.running.take();
+        if let Some(serving) = self.serving.take() {
+            // If the thread has panicked there is nothing to clean up.
+            let _ = serving.join();
         }
     }
 }
 
-/// Answers one request after another, until the browser closes the connection or the server ends.
-fn converse(site: &Site, stop: &AtomicBool, mut stream: TcpStream) -> Result<()> {
-    stream.set_read_timeout(Some(IDLE))?;
-    stream.set_write_timeout(Some(IDLE))?;
-    stream.set_nodelay(true)?;
-    let mut heard = BufReader::new(stream.try_clone()?);
-    while answer(site, stop, &mut heard, &mut stream)? {}
-    Ok(())
+/// Answers a request, with the headers of `docs/hosting.md`.
+async fn answer(State(site): State<Arc<Site>>, mut request: Request, next: Next) -> Response {
+    // A worker's script has a policy too, which is its own: so every file gets it.
+    let host = request.headers().get(HOST).and_then(|host| host.to_str().ok());
+    let itself = host.map_or("'self'".into(), |host| format!("'self' http://{host}"));
+    let policy = site.policy.replace("'self'", &itself);
+    let name = request.uri().clone();
+    // The clock of files counts in seconds, and tests put a new build in place of another within one.
+    request.headers_mut().remove(IF_MODIFIED_SINCE);
+    if !site.head.is_empty() {
+        // What is changed on its way is sent as a whole.
+        request.headers_mut().remove(ACCEPT_ENCODING);
+        request.headers_mut().remove(RANGE);
+    }
+    let mut response = next.run(request).await;
+    if let Some(kind) = kind(&response, &name) {
+        response.headers_mut().insert(CONTENT_TYPE, kind);
+    }
+    if !site.head.is_empty() && is_page(&response) {
+        response = with_head(response, &site.head).await;
+    }
+    let cache = if response.status().is_success() { cache_control(name.path()) } else { ASK_AGAIN };
+    for (name, value) in [
+        (CACHE_CONTROL, cache),
+        (VARY, "accept-encoding"),
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (ACCESS_CONTROL_ALLOW_ORIGIN, "*"),
+        (HeaderName::from_static("permissions-policy"), PERMISSIONS),
+        (CONTENT_SECURITY_POLICY, &policy),
+    ] {
+        // (What a header cannot hold can come from the request alone.)
+        if let Ok(value) = HeaderValue::from_str(value) {
+            response.headers_mut().insert(name, value);
+        }
+    }
+    response
 }
 
-/// Reads one request and answers it; whether there may be another.
-fn answer(
-    site: &Site,
-    stop: &AtomicBool,
-    heard: impl BufRead,
-    stream: &mut TcpStream,
-) -> Result<bool> {
-    let mut lines = heard.take(LONGEST).lines();
-    let Some(request) = lines.next().transpose()? else { return Ok(false) };
-    // The other headers do not matter, but must be read.
-    let (mut brotli, mut more) = (false, request.ends_with("HTTP/1.1"));
-    let mut itself = "'self'".to_owned();
-    for line in lines {
-        let line = line?.to_ascii_lowercase();
-        if line.is_empty() {
-            break;
-        }
-        if let Some(encodings) = line.strip_prefix("accept-encoding:") {
-            brotli = encodings.split(',').any(|name| name.trim() == "br");
-        }
-        if let Some(host) = line.strip_prefix("host:") {
-            itself = format!("'self' http://{}", host.trim());
-        }
-        more &= !(line.starts_with("connection:") && line.contains("close"));
-    }
-    if stop.load(Ordering::Relaxed) {
-        return Ok(false);
-    }
-    let mut words = request.split(' ');
-    let (method, url) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-    let answer = match method {
-        "GET" | "HEAD" => site.answer(url, brotli),
-        _ => Response::refusal("405 Method Not Allowed"),
-    };
-    let head = format!(
-        "HTTP/1.1 {}\r\nContent-Type: {}\r\nContent-Length: {}\r\nCache-Control: {}\r\n\
-         {}Vary: Accept-Encoding\r\nX-Content-Type-Options: nosniff\r\nAccess-Control-Allow-Origin: *\r\n\
-         Permissions-Policy: {PERMISSIONS}\r\nContent-Security-Policy: {}\r\nConnection: {}\r\n\r\n",
-        answer.status,
-        answer.mime,
-        answer.body.len(),
-        answer.cache,
-        answer.encoding,
-        // A worker's script has a policy too, which is its own: so every file gets it.
-        site.policy.replace("'self'", &itself),
-        if more { "keep-alive" } else { "close" },
-    );
-    stream.write_all(head.as_bytes())?;
-    if method != "HEAD" {
-        stream.write_all(&answer.body)?;
-    }
-    stream.flush()?;
-    Ok(more)
+/// The type of an answer, where the list of types knows less than we: texts are in UTF-8, and Fluent's are texts.
+fn kind(response: &Response, name: &Uri) -> Option<HeaderValue> {
+    let kind = response.headers().get(CONTENT_TYPE)?.to_str().ok()?;
+    let kind = if name.path().ends_with(".ftl") { "text/plain" } else { kind };
+    let is_bare_text = kind.starts_with("text/") && !kind.contains(';');
+    is_bare_text.then(|| HeaderValue::from_str(&format!("{kind}; charset=utf-8")).ok()).flatten()
 }
 
-/// The MIME type: browsers refuse modules and WebAssembly of the wrong one.
-fn mime(file: &Path) -> &'static str {
-    match file.extension().and_then(|extension| extension.to_str()) {
-        Some("html") => "text/html; charset=utf-8",
-        Some("js" | "mjs") => "text/javascript; charset=utf-8",
-        Some("wasm") => "application/wasm",
-        Some("css") => "text/css; charset=utf-8",
-        Some("json") => "application/json",
-        Some("webmanifest") => "application/manifest+json",
-        Some("ftl" | "txt" | "md") => "text/plain; charset=utf-8",
-        Some("svg") => "image/svg+xml",
-        Some("png") => "image/png",
-        Some("jpg" | "jpeg") => "image/jpeg",
-        Some("webp") => "image/webp",
-        Some("avif") => "image/avif",
-        Some("ico") => "image/x-icon",
-        Some("woff2") => "font/woff2",
-        Some("ogg" | "opus") => "audio/ogg",
-        Some("mp3") => "audio/mpeg",
-        Some("wav") => "audio/wav",
-        Some("xml") => "application/xml",
-        _ => "application/octet-stream",
+fn is_page(response: &Response) -> bool {
+    let kind = response.headers().get(CONTENT_TYPE).map(HeaderValue::as_bytes);
+    kind.is_some_and(|kind| kind.starts_with(b"text/html"))
+}
+
+/// The same page with something put before its first `<meta`.
+async fn with_head(response: Response, head: &str) -> Response {
+    let (mut parts, body) = response.into_parts();
+    parts.headers.remove(CONTENT_LENGTH);
+    match to_bytes(body, usize::MAX).await {
+        Ok(page) => {
+            let page = String::from_utf8_lossy(&page);
+            let page = page.replacen("<meta", &format!("{head}<meta"), 1);
+            Response::from_parts(parts, Body::from(page))
+        }
+        Err(_) => axum::http::StatusCode::INTERNAL_SERVER_ERROR.into_response(),
     }
+}
+
+/// For whatever may change: to be asked for again.
+const ASK_AGAIN: &str = "no-cache";
+
+/// A file whose name carries the hash of its content never changes; every other one may.
+fn cache_control(path: &str) -> &'static str {
+    if hashed(Path::new(path)) { "public, max-age=31536000, immutable" } else { ASK_AGAIN }
 }
 
 /// Whether a file's name carries the hash of its content.
@@ -274,57 +218,22 @@ pub(crate) fn hashed(file: &Path) -> bool {
     })
 }
 
-/// A file whose name carries the hash of its content never changes; every other one may.
-fn cache_control(file: &Path) -> &'static str {
-    if hashed(file) { "public, max-age=31536000, immutable" } else { "no-cache" }
-}
-
-fn percent_decoded(text: &str) -> Option<String> {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.bytes();
-    while let Some(byte) = rest.next() {
-        if byte == b'%' {
-            let digits = [rest.next()?, rest.next()?];
-            bytes.push(u8::from_str_radix(std::str::from_utf8(&digits).ok()?, 16).ok()?);
-        } else {
-            bytes.push(byte);
-        }
-    }
-    String::from_utf8(bytes).ok()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::io::Read;
-
-    #[test]
-    fn wasm_and_modules_have_the_types_browsers_insist_on() {
-        assert_eq!(mime(Path::new("a_bg.wasm")), "application/wasm");
-        assert_eq!(mime(Path::new("a.js")), "text/javascript; charset=utf-8");
-        assert_eq!(mime(Path::new("index.html")), "text/html; charset=utf-8");
-        assert_eq!(mime(Path::new("app.webmanifest")), "application/manifest+json");
-        assert_eq!(mime(Path::new("what")), "application/octet-stream");
-    }
+    use std::io::{Read, Write};
+    use std::net::TcpStream;
 
     #[test]
     fn only_hashed_files_are_kept_for_good() {
         for kept in ["conclave-9c2c2c3e8e9a1a11.js", "rules_x-9c2c2c3e_bg.wasm"] {
-            assert!(cache_control(Path::new(kept)).contains("immutable"), "{kept}");
+            assert!(cache_control(kept).contains("immutable"), "{kept}");
         }
         for asked in
             ["index.html", "sw.js", "boot.js", "bot_worker_bg.wasm", "manifest.webmanifest"]
         {
-            assert_eq!(cache_control(Path::new(asked)), "no-cache", "{asked}");
+            assert_eq!(cache_control(asked), "no-cache", "{asked}");
         }
-    }
-
-    #[test]
-    fn percent_signs_are_decoded_or_refused() {
-        assert_eq!(percent_decoded("a%20b"), Some("a b".into()));
-        assert_eq!(percent_decoded("%e9"), None);
-        assert_eq!(percent_decoded("%2"), None);
-        assert_eq!(percent_decoded("%zz"), None);
     }
 
     fn get(server: &Server, path: &str) -> String {
@@ -334,6 +243,77 @@ mod tests {
         let mut text = String::new();
         stream.read_to_string(&mut text).expect("an answer");
         text
+    }
+
+    /// A folder with these files, which each hold their own name.
+    fn folder(name: &str, files: &[&str]) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("conclave-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        for file in files {
+            std::fs::write(folder.join(file), file).expect("a file");
+        }
+        folder
+    }
+
+    #[test]
+    fn files_have_the_types_browsers_insist_on() {
+        let types = [
+            ("a_bg.wasm", "application/wasm"),
+            ("a.js", "text/javascript; charset=utf-8"),
+            ("index.html", "text/html; charset=utf-8"),
+            ("app.webmanifest", "application/manifest+json"),
+            ("shell.ftl", "text/plain; charset=utf-8"),
+            ("OFL.txt", "text/plain; charset=utf-8"),
+            ("card.svg", "image/svg+xml"),
+            ("text.woff2", "font/woff2"),
+            ("what", "application/octet-stream"),
+        ];
+        let folder = folder("types", &types.map(|(file, _)| file));
+        let server = Server::start(Site::new(&folder), "127.0.0.1:0").expect("a server");
+        for (file, kind) in types {
+            let answer = get(&server, &format!("/{file}"));
+            assert!(answer.contains(&format!("\r\ncontent-type: {kind}\r\n")), "{answer}");
+        }
+        drop(server);
+        std::fs::remove_dir_all(folder).expect("the folder gone");
+    }
+
+    #[test]
+    fn a_part_of_a_file_is_sent_when_it_is_asked_for() {
+        let folder = folder("parts", &["a name"]);
+        let server = Server::start(Site::new(&folder), "127.0.0.1:0").expect("a server");
+        let part = get(&server, "/a%20name HTTP/1.1\r\nRange: bytes=2-3\r\nX:");
+        assert!(part.starts_with("HTTP/1.1 206") && part.ends_with("\r\n\r\nna"), "{part}");
+        drop(server);
+        std::fs::remove_dir_all(folder).expect("the folder gone");
+    }
+
+    #[test]
+    fn a_server_that_stops_lets_go_of_every_connection() {
+        let server = Server::start(Site::new("."), "127.0.0.1:0").expect("a server");
+        let mut open = TcpStream::connect(server.address).expect("a connection");
+        write!(open, "HEAD / HTTP/1.1\r\nHost: x\r\n\r\n").expect("a request");
+        let mut some = [0; 8];
+        open.read_exact(&mut some).expect("an answer");
+        let address = server.address;
+        drop(server);
+        // What is left of the answer, and then the end.
+        assert!(open.read_to_end(&mut Vec::new()).is_ok());
+        assert!(TcpStream::connect(address).is_err());
+    }
+
+    #[test]
+    fn a_site_that_is_not_kept_has_a_service_worker_that_does_nothing() {
+        let folder = folder("kept", &["sw.js"]);
+        let mut site = Site::new(&folder);
+        for (kept, script) in [(true, "sw.js"), (false, "")] {
+            site.kept = kept;
+            let server = Server::start(site.clone(), "127.0.0.1:0").expect("a server");
+            let answer = get(&server, "/sw.js?1");
+            assert!(answer.ends_with(&format!("\r\n\r\n{script}")), "{answer}");
+            assert!(answer.contains("\r\ncontent-type: text/javascript"), "{answer}");
+        }
+        std::fs::remove_dir_all(folder).expect("the folder gone");
     }
 
     /// Browsers keep connections in reserve; one more request must not wait for those.
@@ -351,10 +331,10 @@ mod tests {
         let server = Server::start(Site::new("."), "127.0.0.1:0").expect("a server");
         for path in ["/Cargo.toml", "/no-such-file"] {
             let answer = get(&server, path);
-            assert!(answer.contains("\r\nAccess-Control-Allow-Origin: *\r\n"), "{answer}");
+            assert!(answer.contains("\r\naccess-control-allow-origin: *\r\n"), "{answer}");
 
             let policy = POLICY.replace("'self'", "'self' http://x");
-            let policy = format!("\r\nContent-Security-Policy: {policy}\r\n");
+            let policy = format!("\r\ncontent-security-policy: {policy}\r\n");
             assert!(answer.contains(&policy), "{answer}");
         }
         for loose in ["* ", "'unsafe-eval'", "script-src 'self' 'unsafe-inline'", "http:"] {
@@ -363,16 +343,25 @@ mod tests {
     }
 
     #[test]
+    fn hosts_are_told_the_headers_that_the_tests_run_under() {
+        let advice = std::fs::read_to_string(crate::root().join("docs/hosting.md"));
+        let advice = advice.expect("the advice to hosts");
+        // As they are, and for each of four servers.
+        for header in [POLICY, PERMISSIONS] {
+            assert_eq!(advice.matches(header).count(), 5, "{header}");
+        }
+    }
+
+    #[test]
     fn a_compressed_file_is_for_those_who_understand_it() {
-        let folder = std::env::temp_dir().join(format!("conclave-brotli-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).expect("a folder");
+        let folder = folder("brotli", &[]);
         std::fs::write(folder.join("a.js"), "plain").expect("a file");
         std::fs::write(folder.join("a.js.br"), "small").expect("a file");
         let server = Server::start(Site::new(&folder), "127.0.0.1:0").expect("a server");
         let plain = get(&server, "/a.js");
-        assert!(plain.ends_with("plain") && !plain.contains("Content-Encoding"), "{plain}");
+        assert!(plain.ends_with("plain") && !plain.contains("content-encoding"), "{plain}");
         let small = get(&server, "/a.js HTTP/1.1\r\nAccept-Encoding: gzip, br\r\nX:");
-        assert!(small.ends_with("small") && small.contains("Content-Encoding: br"), "{small}");
+        assert!(small.ends_with("small") && small.contains("content-encoding: br"), "{small}");
         assert!(small.contains("text/javascript"), "{small}");
         drop(server);
         std::fs::remove_dir_all(folder).expect("the folder gone");
@@ -380,7 +369,7 @@ mod tests {
 
     #[test]
     fn a_site_is_served_under_its_base_and_nothing_outside_it() {
-        let folder = std::env::temp_dir().join(format!("conclave-serve-{}", std::process::id()));
+        let folder = folder("serve", &[]);
         std::fs::create_dir_all(folder.join("site")).expect("a folder");
         std::fs::write(folder.join("secret.txt"), "secret").expect("a file");
         std::fs::write(folder.join("site/index.html"), "<meta>home").expect("a file");

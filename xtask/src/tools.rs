@@ -1,9 +1,12 @@
 //! The programs that the page and its tests need beside Cargo, and how to get them.
 //!
 //! They live in one folder, `conclave/tools` in the user's cache folder, or wherever
-//! `CONCLAVE_TOOLS` says: `bin/` is a `cargo install` root, `binaryen/`, `axe-core/` and others
-//! are npm prefixes. Nothing is installed twice, and nothing outside that folder is touched except what
+//! `CONCLAVE_TOOLS` says: `bin/` is a `cargo install` root, and `npm/` has a folder for each set of npm's
+//! packages. Nothing is installed twice, and nothing outside that folder is touched except what
 //! only a package manager can bring (the wasm32 target, browsers).
+//!
+//! Versions are named here, for programs from crates.io, and in `xtask/npm`, for npm's, with what their lock
+//! files say; nowhere else.
 
 use crate::command::{Progress, cargo, npm, output, run, works};
 use anyhow::{Context, Result, bail};
@@ -15,20 +18,40 @@ use std::process::{Command, Stdio};
 pub const TRUNK: &str = "0.21.14";
 /// Must be the very version of the `wasm-bindgen` crate in `Cargo.lock`.
 pub const WASM_BINDGEN: &str = "0.2.129";
-/// The npm package that carries `wasm-opt`.
-pub const BINARYEN: &str = "132.0.0";
-/// The npm package that makes scripts and styles small.
-pub const ESBUILD: &str = "0.28.2";
-/// What checks the types of the scripts in `static/`.
-pub const TYPESCRIPT: &str = "5.9.3";
-/// The accessibility checks that the browser tests run.
-pub const AXE: &str = "4.14.1";
-/// What measures pages: the last version that Node 18 runs.
-pub const LIGHTHOUSE: &str = "12.8.2";
 /// The signalling server that tests of many screens join a table through.
 pub const MATCHBOX_SERVER: &str = "0.14.0";
 /// Firefox's driver.
 pub const GECKODRIVER: &str = "0.37.1";
+/// What looks at licences and advisories of dependencies.
+pub const CARGO_DENY: &str = "0.20.2";
+
+/// npm's packages that are installed together: a folder in `xtask/npm` with `package.json` and its lock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NpmSet {
+    /// What makes a released page small: binaryen, which carries `wasm-opt`, and esbuild.
+    Page,
+    /// TypeScript, which checks the scripts in `static/`, and axe, which the browser tests run.
+    Checks,
+    /// What measures pages.
+    Lighthouse,
+    /// What bundles the page that the npm package is tested in.
+    Vite,
+}
+
+impl NpmSet {
+    /// All of them.
+    const ALL: [NpmSet; 4] = [NpmSet::Page, NpmSet::Checks, NpmSet::Lighthouse, NpmSet::Vite];
+
+    /// The name of its folder.
+    fn name(self) -> &'static str {
+        match self {
+            NpmSet::Page => "page",
+            NpmSet::Checks => "checks",
+            NpmSet::Lighthouse => "lighthouse",
+            NpmSet::Vite => "vite",
+        }
+    }
+}
 
 /// A browser that the tests can drive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,10 +124,8 @@ impl Tools {
 
     /// A search path on which our pinned tools come before any others.
     pub fn search_path(&self) -> Result<OsString> {
-        let mut folders = vec![self.folder.join("bin"), self.npm_folder("binaryen", ".bin")];
-        folders.push(self.npm_folder("esbuild", ".bin"));
-        folders.push(self.npm_folder("lighthouse", ".bin"));
-        folders.push(self.npm_folder("typescript", ".bin"));
+        let mut folders = vec![self.folder.join("bin")];
+        folders.extend(NpmSet::ALL.map(|set| self.npm_folder(set, ".bin")));
         folders.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
         Ok(std::env::join_paths(folders)?)
     }
@@ -120,7 +141,7 @@ impl Tools {
 
     /// The accessibility checker's script.
     pub fn axe(&self) -> PathBuf {
-        self.npm_folder("axe-core", "axe-core").join("axe.min.js")
+        self.npm_folder(NpmSet::Checks, "axe-core").join("axe.min.js")
     }
 
     /// Makes sure that the page can be built.
@@ -137,8 +158,7 @@ impl Tools {
 
     /// Makes sure that a released page can be made small. `false` without npm: it is larger then.
     pub fn for_release(&self) -> Result<bool> {
-        let npm =
-            self.npm_package("binaryen", BINARYEN)? && self.npm_package("esbuild", ESBUILD)?;
+        let npm = self.npm_set(NpmSet::Page)?;
         if !npm {
             print_status(
                 "npm is not installed, so there is no wasm-opt: building without it (larger, slower)",
@@ -159,14 +179,18 @@ impl Tools {
         Ok(())
     }
 
+    /// Makes sure that dependencies can be looked at, if that takes no compiling: it would take longer than all
+    /// other checks. `false` without.
+    pub fn for_dependencies(&self) -> Result<bool> {
+        const DENY: &str = "cargo-deny";
+        Ok(self.has_version(DENY, CARGO_DENY)
+            || self.fetch_program(DENY, DENY, CARGO_DENY)?
+            || self.program(DENY).is_ok())
+    }
+
     /// Makes sure that the scripts' types can be checked.
     pub fn for_scripts(&self) -> Result<()> {
-        if !self.npm_package("typescript", TYPESCRIPT)? {
-            bail!(
-                "npm is needed to install TypeScript, which checks the scripts: please install it"
-            );
-        }
-        Ok(())
+        self.need_npm_set(NpmSet::Checks, "TypeScript, which checks the scripts")
     }
 
     /// Whether a browser and its driver are installed.
@@ -200,21 +224,18 @@ impl Tools {
 
     /// Makes sure that the accessibility checker is there.
     fn for_axe(&self) -> Result<()> {
-        if !self.npm_package("axe-core", AXE)? {
-            bail!(
-                "npm is needed to install axe-core, the accessibility checker: please install it"
-            );
-        }
-        Ok(())
+        self.need_npm_set(NpmSet::Checks, "axe-core, the accessibility checker")
     }
 
     /// Makes sure that Lighthouse can look at the page.
     pub fn for_lighthouse(&self) -> Result<()> {
         self.for_browser(Browser::Chromium)?;
-        if !self.npm_package("lighthouse", LIGHTHOUSE)? {
-            bail!("npm is needed to install Lighthouse: please install it");
-        }
-        Ok(())
+        self.need_npm_set(NpmSet::Lighthouse, "Lighthouse")
+    }
+
+    /// Makes sure that a page with the npm package can be bundled.
+    pub fn for_package(&self) -> Result<()> {
+        self.need_npm_set(NpmSet::Vite, "Vite, which bundles a page with the npm package")
     }
 
     fn wasm_target(&self) -> Result<()> {
@@ -238,26 +259,8 @@ impl Tools {
         version: &str,
         options: &[&str],
     ) -> Result<()> {
-        let installed = || {
-            self.program(program).is_ok_and(|path| {
-                output(Command::new(path).arg("--version"))
-                    .is_ok_and(|text| text.split_whitespace().any(|word| word == version))
-            })
-        };
-        if installed() {
+        if self.has_version(program, version) || self.fetch_program(program, package, version)? {
             return Ok(());
-        }
-        if works(cargo().args(["binstall", "-V"])) {
-            let _progress = Progress::start(format!("fetching {package} {version}"));
-            let mut fetch = cargo();
-            fetch
-                .args(["binstall", "--no-confirm", "--force", "--disable-strategies=compile"])
-                .arg("--root")
-                .arg(&self.folder)
-                .arg(format!("{package}@{version}"));
-            if works(&mut fetch) && installed() {
-                return Ok(());
-            }
         }
         let progress = Progress::start(format!("compiling {package} {version}, once"));
         let mut command = cargo();
@@ -277,28 +280,62 @@ impl Tools {
         Ok(())
     }
 
-    /// Installs an npm package unless that version of it is there; `false` without npm.
-    fn npm_package(&self, package: &str, version: &str) -> Result<bool> {
-        let manifest = self.npm_folder(package, package).join("package.json");
-        let wanted = format!("\"version\": \"{version}\"");
-        if std::fs::read_to_string(manifest).is_ok_and(|text| text.contains(&wanted)) {
+    /// Whether this very version of a program is there.
+    fn has_version(&self, program: &str, version: &str) -> bool {
+        self.program(program).is_ok_and(|path| {
+            output(Command::new(path).arg("--version"))
+                .is_ok_and(|text| text.split_whitespace().any(|word| word == version))
+        })
+    }
+
+    /// Fetches a program that is compiled already, where `cargo binstall` is installed and finds one.
+    fn fetch_program(&self, program: &str, package: &str, version: &str) -> Result<bool> {
+        if !works(cargo().args(["binstall", "-V"])) {
+            return Ok(false);
+        }
+        let _progress = Progress::start(format!("fetching {package} {version}"));
+        let mut fetch = cargo();
+        fetch
+            .args(["binstall", "--no-confirm", "--force", "--disable-strategies=compile"])
+            .arg("--root")
+            .arg(&self.folder)
+            .arg(format!("{package}@{version}"));
+        Ok(works(&mut fetch) && self.has_version(program, version))
+    }
+
+    /// Makes sure that a set of npm's packages is there; an error that names what it is for without npm.
+    fn need_npm_set(&self, set: NpmSet, what: &str) -> Result<()> {
+        if !self.npm_set(set)? {
+            bail!("npm is needed to install {what}: please install it");
+        }
+        Ok(())
+    }
+
+    /// Installs a set of npm's packages, as its lock file says, unless it is there; `false` without npm.
+    fn npm_set(&self, set: NpmSet) -> Result<bool> {
+        const LOCK: &str = "package-lock.json";
+        let from = crate::root().join("xtask/npm").join(set.name());
+        let to = self.folder.join("npm").join(set.name());
+        let lock = std::fs::read(from.join(LOCK))?;
+        // npm writes a lock of its own in there when all is installed.
+        let whole = to.join("node_modules/.package-lock.json").exists();
+        if whole && std::fs::read(to.join(LOCK)).is_ok_and(|installed| installed == lock) {
             return Ok(true);
         }
         if !works(npm().arg("--version")) {
             return Ok(false);
         }
-        print_status(&format!("installing {package} {version} from npm"));
-        let prefix = self.folder.join(package);
-        std::fs::create_dir_all(&prefix)?;
-        run(npm()
-            .args(["install", "--no-audit", "--no-fund", "--silent", "--prefix"])
-            .arg(&prefix)
-            .arg(format!("{package}@{version}")))?;
+        print_status(&format!("installing from npm: {}", set.name()));
+        std::fs::create_dir_all(&to)?;
+        for file in ["package.json", LOCK] {
+            std::fs::copy(from.join(file), to.join(file))?;
+        }
+        run(npm().args(["ci", "--no-audit", "--no-fund", "--silent", "--prefix"]).arg(&to))?;
         Ok(true)
     }
 
-    fn npm_folder(&self, prefix: &str, inside: &str) -> PathBuf {
-        self.folder.join(prefix).join("node_modules").join(inside)
+    fn npm_folder(&self, set: NpmSet, inside: &str) -> PathBuf {
+        self.folder.join("npm").join(set.name()).join("node_modules").join(inside)
     }
 }
 

@@ -3,22 +3,35 @@
 use crate::budget;
 use crate::command::{cargo, run, works};
 use crate::pages::Pages;
-use crate::parallel;
 use crate::tools::{Browser, Tools, print_status};
 use anyhow::Result;
+use clap::Args;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
 /// How much to check.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Args)]
 pub struct Checks {
     /// Leave out the release build and the browsers.
+    #[arg(long)]
     pub quick: bool,
     /// Also what sweeps and what measures: every size with every decision, all puzzles and lessons, random
-    /// games by the thousand, other browsers (docs/testing.md). It takes hours rather than minutes.
+    /// games by the thousand, other browsers. It takes hours rather than minutes.
+    #[arg(long, conflicts_with = "quick")]
     pub thorough: bool,
-    /// The browsers to test in.
-    pub browsers: Vec<Browser>,
+    /// The browser to test in (chromium, firefox, webkit), or all of them.
+    // (By its whole name, so that clap takes one argument for the whole list.)
+    #[arg(long, value_name = "NAME", value_parser = browsers, default_value = "chromium")]
+    pub browsers: std::vec::Vec<Browser>,
+}
+
+/// One browser by name, or `all` of them.
+fn browsers(name: &str) -> Result<Vec<Browser>, &'static str> {
+    if name == "all" {
+        return Ok(Browser::ALL.into());
+    }
+    let browser = Browser::named(name).ok_or("it is not chromium, firefox, webkit or all")?;
+    Ok(vec![browser])
 }
 
 impl Default for Checks {
@@ -110,7 +123,7 @@ pub fn run_checks(tools: &Tools, checks: &Checks) -> Result<bool> {
         }
         Ok(())
     });
-    steps.take_partly("licences and advisories", check_dependencies);
+    steps.take_partly("licences and advisories", || check_dependencies(tools));
     // All programs of the page compile natively as well: checking them once is enough.
     steps.take("clippy", || {
         run(cargo().args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "-Dwarnings"]))
@@ -149,18 +162,22 @@ fn native_tests(thorough: bool) -> Command {
     command
 }
 
-/// Has `cargo deny` look at the dependencies, where it is installed: compiling it takes longer than
-/// all other checks, so the forge's workflow fetches it.
-fn check_dependencies() -> Result<Option<&'static str>> {
-    if !works(cargo().args(["deny", "--version"])) {
-        let missing = "cargo deny is not installed (cargo install --locked cargo-deny)";
-        return Ok(Some(missing));
+/// Has `cargo deny` look at the dependencies, where it is there or can be fetched.
+fn check_dependencies(tools: &Tools) -> Result<Option<&'static str>> {
+    if !tools.for_dependencies()? {
+        return Ok(Some("cargo deny is not installed, nor cargo binstall, which would fetch it"));
     }
-    run(cargo().args(["deny", "check", "licenses", "bans", "sources"]))?;
-    if !works(cargo().args(["deny", "fetch", "db"])) {
+    let program = tools.program("cargo-deny")?;
+    let deny = |arguments: &[&str]| {
+        let mut deny = Command::new(&program);
+        deny.current_dir(crate::root()).args(arguments);
+        deny
+    };
+    run(&mut deny(&["check", "licenses", "bans", "sources"]))?;
+    if !works(&mut deny(&["fetch", "db"])) {
         return Ok(Some("the list of advisories cannot be fetched (licences: passed)"));
     }
-    run(cargo().args(["deny", "check", "advisories"]))?;
+    run(&mut deny(&["check", "advisories"]))?;
     Ok(None)
 }
 
@@ -240,6 +257,7 @@ fn page_steps(tools: &Tools, checks: &Checks, steps: &mut Checklist) {
         steps.take(&name, || {
             tools.for_browser(*browser)?;
             tools.for_signalling()?;
+            tools.for_package()?;
             let mut tests = browser_tests(*browser, at_a_time());
             if checks.thorough {
                 tests.args(["--include-ignored", "--skip", MEASUREMENTS]);
@@ -274,7 +292,7 @@ const MEASUREMENTS: &str = "measurements::";
 
 /// How many browser tests run at a time: two for each core, since half of the time a test waits for what is shown.
 fn at_a_time() -> usize {
-    2 * parallel::cores().min(4)
+    2 * std::thread::available_parallelism().map_or(1, usize::from).min(4)
 }
 
 /// The journeys through the released page. Each test is named when it ends: they take some minutes, and

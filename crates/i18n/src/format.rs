@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::isolate::isolated;
 use super::locale::Locale;
+use super::plural::plural_form;
 
 /// A value put into a text.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -177,7 +178,7 @@ impl Catalog {
                     let chosen = match value(by) {
                         Some(Arg::Word(word)) => find(word),
                         Some(Arg::Number(number)) => find(&number.to_string())
-                            .or_else(|| find(self.locale.plural(number).id())),
+                            .or_else(|| find(&plural_form(self.locale, number))),
                         None => None,
                     };
                     if let Some((_, pieces)) = variants.get(chosen.unwrap_or(*fallback)) {

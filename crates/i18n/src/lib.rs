@@ -28,8 +28,12 @@ mod capital;
 mod format;
 mod isolate;
 mod locale;
+#[cfg(test)]
+mod oracle;
+mod plural;
 
 pub use capital::capital;
 pub use format::{Arg, Catalog, FormatError, PatternElement};
 pub use isolate::{isolated, list};
-pub use locale::{Locale, Plural};
+pub use locale::Locale;
+pub use plural::plural_form;

@@ -16,8 +16,9 @@
 /// - `lessons`: how many guided games it has (`static/lessons/ID.json`).
 #[macro_export]
 macro_rules! with_games {
-    ($macro:ident) => {
+    ($macro:ident $($first:tt)*) => {
         $macro! {
+            $($first)*
             {
                 id: "elfenwizards", module: elfenwizards, rules: Elfenwizards,
                 lettering: 1098, table: 4, minutes: 10, lessons: 1

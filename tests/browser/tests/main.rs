@@ -21,6 +21,7 @@ mod many_screens_games;
 mod measurements;
 mod meetings;
 mod offline;
+mod package;
 mod positions;
 mod preferences;
 mod puzzles;

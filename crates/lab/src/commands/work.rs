@@ -1,9 +1,9 @@
 //! Long work: spread over threads, with its progress on standard error.
 
-use std::io::{IsTerminal, Write};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::{Duration, Instant};
+use indicatif::{ParallelProgressIterator, ProgressBar, ProgressFinish, ProgressStyle};
+use rayon::ThreadPoolBuilder;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use rayon::prelude::IndexedParallelIterator;
 
 use super::Failure;
 
@@ -23,84 +23,55 @@ pub fn spread<T: Send>(
     what: &str,
     job: impl Fn(usize) -> Result<T, Failure> + Sync,
 ) -> Result<Vec<T>, Failure> {
-    let next = AtomicUsize::new(0);
-    let done = Mutex::new((0..count).map(|_| None).collect::<Vec<Option<T>>>());
-    let failed = Mutex::new(None);
-    let progress = ProgressLine::new(what, count);
-    std::thread::scope(|scope| {
-        for _ in 0..threads.clamp(1, count.max(1)) {
-            scope.spawn(|| {
-                loop {
-                    let i = next.fetch_add(1, Ordering::Relaxed);
-                    if i >= count {
-                        return;
-                    }
-                    match job(i) {
-                        Ok(result) => {
-                            if let Ok(mut done) = done.lock() {
-                                done[i] = Some(result);
-                            }
-                            progress.step();
-                        }
-                        Err(why) => {
-                            next.store(count, Ordering::Relaxed);
-                            if let Ok(mut failed) = failed.lock() {
-                                failed.get_or_insert(why.to_string());
-                            }
-                        }
-                    }
-                }
-            });
-        }
-    });
-    progress.end();
-    if let Ok(Some(why)) = failed.into_inner() {
-        return Err(why.into());
-    }
-    let done = done.into_inner().map_err(|_| "a thread failed")?;
-    Ok(done.into_iter().flatten().collect())
+    let progress = progress(count, what)?;
+    let done: Result<_, String> =
+        ThreadPoolBuilder::new().num_threads(threads.max(1)).build()?.install(|| {
+            // One by one, because games take unlike times.
+            let numbers =
+                (0..count).into_par_iter().with_max_len(1).progress_with(progress.clone());
+            numbers
+                .map(|i| {
+                    let done = job(i).map_err(|why| why.to_string());
+                    report(&progress, what);
+                    done
+                })
+                .collect()
+        });
+    Ok(done?)
 }
 
-/// Reports the progress of long work: on a terminal several times a second in one line,
-/// else every half minute in a line of its own.
-struct ProgressLine<'a> {
-    what: &'a str,
-    count: usize,
-    began: Instant,
-    terminal: bool,
-    state: Mutex<(usize, Option<Instant>)>,
+/// A bar on a terminal, gone when all is done.
+fn progress(count: usize, what: &str) -> Result<ProgressBar, Failure> {
+    let style = format!("{what} {{pos}} of {{len}} {{wide_bar}} {{eta}} left");
+    let bar = ProgressBar::new(u64::try_from(count)?).with_finish(ProgressFinish::AndClear);
+    Ok(bar.with_style(ProgressStyle::with_template(&style)?))
 }
 
-impl ProgressLine<'_> {
-    fn new(what: &str, count: usize) -> ProgressLine<'_> {
-        ProgressLine {
-            what,
-            count,
-            began: Instant::now(),
-            terminal: std::io::stderr().is_terminal(),
-            state: Mutex::default(),
+/// Says in a line of its own how far work has come, twenty times in all, where no bar is to be seen: in a file,
+/// and on a machine of the forge.
+fn report(progress: &ProgressBar, what: &str) {
+    let (done, count) = (progress.position() + 1, progress.length().unwrap_or_default());
+    if progress.is_hidden() && done.is_multiple_of(count.div_ceil(20).max(1)) && done < count {
+        eprintln!("{what} {done} of {count}, {} s left", progress.eta().as_secs());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_job_is_done_once_and_the_order_stays() {
+        for threads in [1, 2, 7] {
+            let doubled = spread(100, threads, "number", |i| Ok(2 * i)).expect("all done");
+            assert_eq!(doubled, (0..200).step_by(2).collect::<Vec<_>>());
         }
+        assert!(spread(0, 2, "number", Ok).expect("nothing to do").is_empty());
     }
 
-    fn step(&self) {
-        let Ok(mut state) = self.state.lock() else { return };
-        state.0 += 1;
-        let pause = Duration::from_millis(if self.terminal { 200 } else { 30_000 });
-        if state.1.unwrap_or(self.began).elapsed() < pause {
-            return;
-        }
-        state.1 = Some(Instant::now());
-        let left =
-            self.began.elapsed().as_secs_f64() / state.0 as f64 * (self.count - state.0) as f64;
-        let line = format!("{} {} of {}, {left:.0} s left", self.what, state.0, self.count);
-        let mut err = std::io::stderr();
-        // Failing to report progress is harmless.
-        let _ = if self.terminal { write!(err, "\r{line}   ") } else { writeln!(err, "{line}") };
-    }
-
-    fn end(&self) {
-        if self.terminal {
-            eprint!("\r{:60}\r", "");
-        }
+    #[test]
+    fn the_first_failure_ends_it() {
+        let fifty = spread(100, 2, "number", |i| if i == 50 { Err("fifty".into()) } else { Ok(i) });
+        assert_eq!(fifty.expect_err("a failure").to_string(), "fifty");
     }
 }

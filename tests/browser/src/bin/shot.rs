@@ -2,10 +2,11 @@
 
 use anyhow::Result;
 use browser_tests::Visitor;
+use clap::Parser;
 use xtask::shot::Screenshot;
 
 fn main() -> Result<()> {
-    let shot = Screenshot::parse(&mut lexopt::Parser::from_env())?;
+    let shot = Screenshot::parse();
     let page = Visitor {
         size: shot.size,
         reduced_motion: shot.reduced_motion,
