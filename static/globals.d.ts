@@ -74,6 +74,7 @@ interface ConclaveBoot {
   playSound(game: string, name: string, volume: number): void;
   crashed(): boolean;
   storage(): PageStorage | undefined;
+  secondStorage(): PageStorage | undefined;
   framed(): boolean;
   setLanguage(language: string): void;
   /** Of frame.js: there is a host only where that is loaded. */
