@@ -17,14 +17,13 @@ use crate::screens::deliver_code;
 use crate::screens::host_page::{HostPage, is_table, table_of_slot};
 use crate::screens::join_page::JoinPage;
 use crate::shell::{self, Page, Shell};
-use crate::storage::Local;
+use crate::storage::open_saves;
 use crate::table::Table;
 use crate::table::open::GameSource;
 use crate::text::Text;
 use crate::{boot, bot_worker};
 use conclave_session::lesson;
 use conclave_session::link::Link;
-use conclave_session::saves::SaveStore;
 use conclave_session::{Settings, Speed, Theme};
 use gloo::events::EventListener;
 use yew::prelude::*;
@@ -79,7 +78,7 @@ impl<G: GameRules> Component for App<G> {
     type Properties = ();
 
     fn create(ctx: &Context<Self>) -> Self {
-        let save_store = SaveStore::new(Local::open());
+        let save_store = open_saves();
         let kept = shell::load_settings(save_store.store());
         let route = Route::current();
         let mine = is_mine::<G>();

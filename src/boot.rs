@@ -66,6 +66,11 @@ extern "C" {
     /// since the embedder keeps the game.
     pub fn storage() -> Option<web_sys::Storage>;
 
+    /// The second store, of another kind (`static/second_store.js`), once it has been read; none where the browser
+    /// has none, and in a frame of an embedder.
+    #[wasm_bindgen(js_name = secondStorage)]
+    pub fn second_storage() -> Option<web_sys::Storage>;
+
     /// Whether an embedder has this page in a frame, and exchanges messages with it.
     pub fn framed() -> bool;
 

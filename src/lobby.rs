@@ -5,7 +5,6 @@ use std::rc::Rc;
 
 use conclave_session::excerpt;
 use conclave_session::history::daily::Day;
-use conclave_session::saves::SaveStore;
 use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
 use gloo::utils::{document, window};
@@ -24,7 +23,7 @@ use crate::record::today;
 use crate::router::{Route, reload_for};
 use crate::save_errors::explain;
 use crate::shell::{self, Page, Shell};
-use crate::storage::Local;
+use crate::storage::open_saves;
 use crate::text::Text;
 
 /// Runs the lobby.
@@ -66,7 +65,7 @@ impl Component for Lobby {
     type Properties = ();
 
     fn create(ctx: &Context<Self>) -> Self {
-        let save_store = SaveStore::new(Local::open());
+        let save_store = open_saves();
         let settings = Rc::new(shell::load_settings(save_store.store()));
         let moved = ctx.link().callback(|()| Msg::Moved);
         let look = ctx.link().callback(|()| Msg::Day);

@@ -11,7 +11,7 @@ use web_sys::{HtmlElement, MediaQueryList};
 use yew::prelude::*;
 
 use crate::boot;
-use crate::components::notices::MissingNotice;
+use crate::components::notices::{MissingNotice, RestoredNotice};
 use crate::explain::Explainer;
 use crate::random::random_id;
 use crate::router::slot_address;
@@ -150,6 +150,7 @@ pub fn Page(PageProps { shell, children }: &PageProps) -> Html {
     html! {
         <main id="page">
             <MissingNotice shell={shell.clone()} />
+            <RestoredNotice shell={shell.clone()} />
             { children.clone() }
         </main>
     }

@@ -1,6 +1,6 @@
 //! The browser's storage, and what else the page asks of the browser.
 
-use conclave_session::saves::{Keeper, Memory, Store, StoreError};
+use conclave_session::saves::{Keeper, Memory, SaveStore, Store, StoreError};
 use gloo::file::{Blob, ObjectUrl};
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
@@ -15,6 +15,20 @@ pub enum Local {
     Browser(web_sys::Storage),
     /// Memory, lost when the page is closed.
     Memory(Memory),
+    /// The second store, which may come late, or never.
+    Second,
+}
+
+/// The saves of this browser, with what one of its stores had lost and the other had not.
+pub fn open_saves() -> SaveStore<Local> {
+    let first = Local::open();
+    if crate::boot::framed() {
+        return SaveStore::new(first);
+    }
+    let save_store = SaveStore::with_second(first, Local::Second);
+    // Where one of them cannot be read, there is nothing to be mended.
+    let _ = save_store.mend();
+    save_store
 }
 
 impl Local {
@@ -32,6 +46,11 @@ impl Local {
     pub fn lasts(&self) -> bool {
         matches!(self, Local::Browser(_))
     }
+
+    /// The second store, as far as it is there.
+    fn second() -> Result<Local, StoreError> {
+        crate::boot::second_storage().map(Local::Browser).ok_or(StoreError::Blocked)
+    }
 }
 
 /// The error behind a browser's exception.
@@ -47,6 +66,7 @@ impl Store for Local {
     fn keys(&self) -> Result<Vec<String>, StoreError> {
         match self {
             Local::Memory(memory) => memory.keys(),
+            Local::Second => Local::second()?.keys(),
             Local::Browser(storage) => (0..storage.length().map_err(|e| error(&e))?)
                 .filter_map(|at| storage.key(at).transpose())
                 .map(|key| key.map_err(|e| error(&e)))
@@ -57,6 +77,7 @@ impl Store for Local {
     fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
         match self {
             Local::Memory(memory) => memory.get(key),
+            Local::Second => Local::second()?.get(key),
             Local::Browser(storage) => storage.get_item(key).map_err(|e| error(&e)),
         }
     }
@@ -64,6 +85,7 @@ impl Store for Local {
     fn set(&self, key: &str, value: &str) -> Result<(), StoreError> {
         match self {
             Local::Memory(memory) => memory.set(key, value),
+            Local::Second => Local::second()?.set(key, value),
             Local::Browser(storage) => storage.set_item(key, value).map_err(|e| error(&e)),
         }
     }
@@ -71,6 +93,7 @@ impl Store for Local {
     fn remove(&self, key: &str) -> Result<(), StoreError> {
         match self {
             Local::Memory(memory) => memory.remove(key),
+            Local::Second => Local::second()?.remove(key),
             Local::Browser(storage) => storage.remove_item(key).map_err(|e| error(&e)),
         }
     }
@@ -163,21 +186,135 @@ mod tests {
 
 #[cfg(all(test, target_arch = "wasm32"))]
 mod browser_tests {
-    use js_sys::Function;
+    use std::time::Duration;
+
+    use conclave_rules::games::elfenwizards::Elfenwizards;
+    use conclave_rules::table::{Seed, Setup};
+    use conclave_session::Session;
+    use conclave_session::saves::Save;
+    use js_sys::{Function, Promise};
+    use wasm_bindgen::prelude::wasm_bindgen;
+    use wasm_bindgen_futures::JsFuture;
     use wasm_bindgen_test::wasm_bindgen_test;
+    use yew::platform::time::sleep;
 
     use super::*;
 
+    fn run(script: &str) -> JsValue {
+        Function::new_no_args(script).call0(&JsValue::NULL).expect("a script")
+    }
+
     #[wasm_bindgen_test]
     fn setting_the_clock_takes_no_time() {
-        let set_clock = |script: &str| {
-            Function::new_no_args(script).call0(&JsValue::NULL).expect("a script");
-        };
         let (before, wall) = (clock(), now());
-        set_clock("window.__now = Date.now; Date.now = () => window.__now() - 3600000;");
+        run("window.__now = Date.now; Date.now = () => window.__now() - 3600000;");
         let passed = clock() - before;
         assert!(now() < wall, "it was set back by an hour");
-        set_clock("Date.now = window.__now;");
+        run("Date.now = window.__now;");
         assert!(passed < 10_000, "{passed} ms");
+    }
+
+    #[wasm_bindgen(module = "/static/second_store.js")]
+    extern "C" {
+        #[wasm_bindgen(catch)]
+        async fn read() -> Result<JsValue, JsValue>;
+    }
+
+    /// The second store, as it is when a page is loaded.
+    async fn second() -> Local {
+        Local::Browser(read().await.expect("there is one").unchecked_into())
+    }
+
+    /// What is on the disk.
+    async fn on_disk(then: &str) -> JsValue {
+        let script = format!(
+            "return new Promise((done) => {{
+                 const request = indexedDB.open('conclave', 1);
+                 request.onsuccess = () => {{
+                     const database = request.result;
+                     const change = database.transaction('kept', 'readwrite');
+                     const asked = change.objectStore('kept').{then};
+                     change.oncomplete = () => {{ database.close(); done(asked.result); }};
+                 }};
+             }});"
+        );
+        JsFuture::from(Promise::unchecked_from_js(run(&script))).await.expect("a database")
+    }
+
+    /// Waits until this, or nothing, is on the disk.
+    async fn written(text: Option<&str>) {
+        for _ in 0..200 {
+            if on_disk("get('conclave:save:x')").await.as_string().as_deref() == text {
+                return;
+            }
+            sleep(Duration::from_millis(10)).await;
+        }
+        panic!("it was not written: {text:?}");
+    }
+
+    fn save(saved: u64) -> Save {
+        let setup = Setup { seats: 3, options: Default::default() };
+        let session = Session::<Elfenwizards>::begin(setup, Seed(1), Vec::new()).expect("a game");
+        Save::of(&session, "Thursday", 1, saved)
+    }
+
+    #[wasm_bindgen_test]
+    async fn the_second_store_keeps_what_the_first_loses_and_never_delays() {
+        // Where the browser refuses it, there is none, and that is all.
+        run(
+            "window.__open = IDBFactory.prototype.open;
+             IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };",
+        );
+        assert!(read().await.is_err());
+        run("IDBFactory.prototype.open = window.__open;");
+
+        // Many saves in a row are taken at once, the newest is written, and put on the disk at once.
+        run("window.__changes = [];
+             const transaction = IDBDatabase.prototype.transaction;
+             IDBDatabase.prototype.transaction = function (name, mode, options) {
+                 if (options) window.__changes.push(options.durability);
+                 return transaction.call(this, name, mode, options);
+             };");
+        let slots = SaveStore::with_second(Local::Memory(Memory::default()), second().await);
+        slots.mend().expect("both can be read");
+        let before = clock();
+        for at in 1..=100 {
+            slots.write("x", &save(at)).expect("memory takes it");
+        }
+        assert!(clock() - before < 1_000, "{} ms", clock() - before);
+        written(Some(&save(100).seal())).await;
+        let changes = run("return window.__changes;");
+        let changes = changes.dyn_ref::<js_sys::Array>().expect("a list");
+        assert!((1..5).contains(&changes.length()), "{} times", changes.length());
+        assert!(changes.iter().all(|durability| durability == "strict"));
+
+        // A page that is loaded with an empty first store has it again.
+        let load = async || {
+            let slots = SaveStore::with_second(Local::Memory(Memory::default()), second().await);
+            slots.mend().expect("both can be read");
+            (slots.read("x").expect("memory is read").and_then(Result::ok), slots)
+        };
+        let (found, slots) = load().await;
+        assert_eq!((found, slots.restored()), (Some(save(100)), 1));
+
+        // What it has no room for now it takes with what comes next.
+        run("window.__put = IDBObjectStore.prototype.put;
+             IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError'); };");
+        slots.write("x", &save(101)).expect("memory takes it");
+        sleep(Duration::from_millis(100)).await;
+        written(Some(&save(100).seal())).await;
+        run("IDBObjectStore.prototype.put = window.__put;");
+        slots.write("y", &save(1)).expect("memory takes it");
+        written(Some(&save(101).seal())).await;
+
+        // What was torn on the disk is no save.
+        on_disk("put('conclave-save 2 elfenwizards', 'conclave:save:x')").await;
+        assert_eq!(load().await.0, None);
+
+        // What is deleted is deleted there, too.
+        slots.remove("x").expect("memory gives it up");
+        written(None).await;
+        slots.remove("y").expect("memory gives it up");
+        assert_eq!(load().await.1.slots(), Ok(Vec::new()));
     }
 }

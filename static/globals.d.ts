@@ -118,6 +118,7 @@ interface ConclaveBoot {
   playSound(game: string, name: string, volume: number): void;
   crashed(): boolean;
   storage(): PageStorage | undefined;
+  secondStorage(): PageStorage | undefined;
   framed(): boolean;
   setLanguage(language: string): void;
   /** Has the program of this address's game on its way, unless one is running. */

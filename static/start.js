@@ -9,6 +9,30 @@
   const root = document.documentElement;
   /** @param {string} selector */
   const find = (selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
+
+  // The second store of saves (second_store.js) is read before a program starts, which takes from it what the
+  // first has lost. Some browsers answer late, or never: the games are not kept waiting for that.
+  const SECOND_TIMEOUT_MS = 1000;
+  /** @type {PageStorage | undefined} */
+  let second;
+  const readSecond = async () => {
+    if (host) return;
+    const read = async () => (await import(file("second_store.js"))).read();
+    const reading = read().catch(() => undefined);
+    reading.then((store) => (second = store));
+    /** @type {Promise<undefined>} */
+    const late = new Promise((then) => setTimeout(then, SECOND_TIMEOUT_MS));
+    second = await Promise.race([reading, late]);
+  };
+  // A page that has been open for long reads it anew.
+  /** @type {Promise<void> | undefined} */
+  let firstReading = readSecond();
+  const readSecondAfresh = () => {
+    const reading = firstReading ?? readSecond();
+    firstReading = undefined;
+    return reading;
+  };
+
   const asked = () => address.parse(location.hash);
 
   // A save that could not be stored, on its way from a file to its table.
@@ -20,8 +44,10 @@
   const saved = (slot) => passed(slot) ?? kept(address.keys.save(slot));
   /** @param {string | undefined} slot */
   const gameOfSave = (slot) => {
-    // If the save in the slot is damaged, take its copy.
-    const saves = slot ? [saved(slot), kept(address.keys.copy(slot))] : [];
+    // If the save in the slot is damaged, take its copy, or what the second store has.
+    const saves = slot
+      ? [saved(slot), kept(address.keys.copy(slot)), second?.getItem(address.keys.save(slot))]
+      : [];
     return saves.map(address.save.game).find((game) => game && scriptOf(game));
   };
   // Whose page the address names: home, a game's id, or the lobby, which has everything else.
@@ -89,6 +115,7 @@
         code(script),
         Promise.all(areas.map(locale)),
         unpack(),
+        readSecondAfresh(),
         keepOwnNodes(),
         ...art.map(drawings),
         ...needed.map(style),
@@ -186,7 +213,8 @@
   const hasSaves = () => {
     try {
       const isSave = (/** @type {string} */ key) => key.startsWith(address.keys.save(""));
-      return Boolean(asked().page) || Object.keys(conclaveSettings.storage() ?? {}).some(isSave);
+      const stored = Object.keys(conclaveSettings.storage() ?? {}).some(isSave) || second?.length;
+      return Boolean(asked().page || stored);
     } catch {
       return false;
     }
@@ -232,6 +260,7 @@
     picture: async () => (await import(file("picture.js"))).png(),
     crashed: () => crashed,
     storage: conclaveSettings.storage,
+    secondStorage: () => second,
     framed: () => Boolean(host),
     setLanguage: conclaveSettings.setLanguage,
     fetchAhead(hash) {
@@ -250,7 +279,16 @@
   }
 
   addEventListener("DOMContentLoaded", async () => {
-    if (!host) return void go();
+    if (!host) {
+      // Whose page it is, or whether there is anything to list, only the second store may know.
+      const lost = () => asked().page === "game" && place() === "lobby";
+      const reading = firstReading;
+      if (lost()) await reading;
+      go();
+      await reading;
+      if (place() === "home") go();
+      return;
+    }
     const frame = await import(file("frame.js"));
     conclaveSettings.storeIn(await frame.connect(host));
     go();

@@ -125,6 +125,24 @@ pub fn LostPage(LostPageProps { shell, wrong, game }: &LostPageProps) -> Html {
     }
 }
 
+/// Properties of [`RestoredNotice`].
+#[derive(Properties, PartialEq)]
+pub struct RestoredNoticeProps {
+    /// The services and texts that all pages share.
+    pub shell: Shell,
+}
+
+/// Says that games or results had been lost or damaged, and have come back from the browser's second store.
+#[component]
+pub fn RestoredNotice(RestoredNoticeProps { shell }: &RestoredNoticeProps) -> Html {
+    let count = shell.save_store.restored();
+    if count == 0 {
+        return Html::default();
+    }
+    let words = shell.text.tr_args("restored", &[("count", count.into())]);
+    html! { <Banner role="status" {words} /> }
+}
+
 /// How often is looked whether what could not be kept can be kept now, in milliseconds.
 const RETRY_MS: u32 = 2_000;
 

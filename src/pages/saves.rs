@@ -14,7 +14,7 @@ use super::save_row::{SaveRow, SaveTool};
 use super::storage_panel::StoragePanel;
 use crate::components::dialog::Dialog;
 use crate::components::icons::Icon;
-use crate::components::notices::Banner;
+use crate::components::notices::{Banner, RestoredNotice};
 use crate::components::players::name_all;
 use crate::router::slot_address;
 use crate::save_errors::explain;
@@ -155,6 +155,7 @@ impl Component for SaveList {
                 if !self.lasts {
                     <Banner key="blocked" role="status" words={text.tr("storage-blocked")} />
                 }
+                <RestoredNotice key="restored" shell={shell.clone()} />
                 if let Some(message) = &self.message {
                     <Banner key="message" role="alert" words={message} />
                 }

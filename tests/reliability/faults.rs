@@ -145,7 +145,10 @@ fn readable(store: &Rc<Memory>, states: &[Save]) -> Option<usize> {
     assert_eq!(session.play().ply(), save.turn);
     // Listed just as it is opened.
     assert!(save_store.slots().unwrap().iter().any(|slot| slot.save == Ok(save.clone())));
-    states.iter().position(|state| *state == Save { earlier: false, ..save.clone() })
+    // (What is written again is written later.)
+    states
+        .iter()
+        .position(|state| *state == Save { earlier: false, saved: state.saved, ..save.clone() })
 }
 
 /// Two tabs of one browser share a store.
@@ -257,6 +260,106 @@ fn storage_too_small_for_copies_still_keeps_the_game_itself() {
     store.limit(100);
     assert_eq!(save_store.write("a", &states[0]), Err(SaveStoreError::Store(StoreError::Full)));
     assert_eq!(readable(&store, &states[..]), Some(states.len() - 1));
+}
+
+/// The same content, for a look at it that changes nothing.
+fn same(store: &Memory) -> Rc<Memory> {
+    let copy = Memory::default();
+    for name in store.keys().unwrap() {
+        copy.set(&name, &store.get(&name).unwrap().unwrap()).unwrap();
+    }
+    Rc::new(copy)
+}
+
+/// Which of the states a page finds that is loaded where these are the two stores.
+fn found(first: &Memory, second: &Memory, states: &[Save]) -> Option<usize> {
+    let (first, second) = (same(first), same(second));
+    let save_store =
+        SaveStore::with_second(SharedMemory(Rc::clone(&first)), SharedMemory(Rc::clone(&second)));
+    save_store.mend().unwrap();
+    readable(&first, states)
+}
+
+/// Writes the states with this fault at that call of one of two stores, and checks what either of them, and
+/// both, have of the game. Returns whether the fault occurred.
+fn survives_twice(states: &[Save], fault: Fault, at: usize, in_first: bool) -> bool {
+    let (first, second) = (Rc::new(Memory::default()), Rc::new(Memory::default()));
+    let (one, other) = if in_first { (at, usize::MAX) } else { (usize::MAX, at) };
+    let save_store =
+        SaveStore::with_second(Faulty::new(&first, fault, one), Faulty::new(&second, fault, other));
+    let _ = save_store.mend();
+    let faulty =
+        if in_first { save_store.store() as &Faulty } else { save_store.store().second().unwrap() };
+    let mut kept = None;
+    for (n, state) in states.iter().enumerate() {
+        if save_store.write("a", state).is_ok() {
+            kept = Some(n);
+        } else {
+            assert!(in_first, "{fault:?} at {at}: a second store is only ever a help");
+        }
+        let (now, tried) = (found(&first, &second, states), Some(n));
+        assert!(now >= kept && now <= tried, "{fault:?} at {at}: {kept:?} {now:?} {tried:?}");
+        if save_store.store().dead.get() {
+            break;
+        }
+    }
+    // The store without the fault has it alone, too.
+    let nothing = Memory::default();
+    let alone = if in_first { found(&nothing, &second, states) } else { readable(&first, states) };
+    assert!(alone >= kept, "{fault:?} at {at}: {kept:?}, but {alone:?}");
+    faulty.calls.get() > at
+}
+
+#[test]
+fn whatever_fails_at_whatever_call_of_one_of_two_stores_no_kept_state_is_lost() {
+    let states = &states()[..6];
+    for (fault, in_first) in FAULTS.into_iter().flat_map(|fault| [(fault, true), (fault, false)]) {
+        let at = (0..).find(|&at| !survives_twice(states, fault, at, in_first)).unwrap();
+        assert!(at > 5, "each state is at least one call: {at}");
+    }
+}
+
+#[test]
+fn whatever_fails_while_a_game_is_deleted_from_two_stores_it_does_not_come_back() {
+    let states = &states()[..6];
+    for (fault, in_first) in FAULTS.into_iter().flat_map(|fault| [(fault, true), (fault, false)]) {
+        // A first store that says it has deleted something, and has not, cannot be told from one that has it.
+        if in_first && fault == Fault::Pretends {
+            continue;
+        }
+        for at in 0..20 {
+            let (first, second) = (Rc::new(Memory::default()), Rc::new(Memory::default()));
+            let shared = || {
+                SaveStore::with_second(
+                    SharedMemory(Rc::clone(&first)),
+                    SharedMemory(Rc::clone(&second)),
+                )
+            };
+            for state in states {
+                let save_store = shared();
+                save_store.read("a").unwrap();
+                save_store.write("a", state).unwrap();
+            }
+            let (one, other) = if in_first { (at, usize::MAX) } else { (usize::MAX, at) };
+            let failing = SaveStore::with_second(
+                Faulty::new(&first, fault, one),
+                Faulty::new(&second, fault, other),
+            );
+            let said = failing.remove("a");
+            // Where it was not deleted, all of it is there.
+            let mut left = Vec::new();
+            for _ in 0..3 {
+                shared().mend().unwrap();
+                left.push(readable(&first, states));
+            }
+            let whole = Some(states.len() - 1);
+            assert!(left.iter().all(|now| *now == left[0]), "{fault:?} at {at}: {left:?}");
+            assert!(left[0].is_none() || left[0] == whole, "{fault:?} at {at}: {left:?}");
+            if said.is_ok() {
+                assert_eq!(left[0], None, "{fault:?} at {at}");
+            }
+        }
+    }
 }
 
 /// Storage through which another tab writes just before one of our calls.

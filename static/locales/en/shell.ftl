@@ -51,6 +51,10 @@ storage-blocked = This browser does not let the page keep anything. The game goe
 storage-full = The browser’s storage is full, so the game is no longer saved. It goes on; export it, or delete old saves.
 missing-full = The browser’s storage is full, so not everything could be kept: results, settings, or seats at a table. Delete old saves; what is missing is kept as soon as there is room, while this page stays open.
 missing-blocked = The browser did not let the page keep everything: results, settings, or seats at a table. The page keeps trying while it stays open.
+restored = { $count ->
+    [one] A game or result had been lost or damaged in this browser, and has come back whole from its second store.
+   *[other] { $count } games or results had been lost or damaged in this browser, and have come back whole from its second store.
+}
 slot-empty = There is no saved game at this address in this browser.
 
 set-up = New game

@@ -51,6 +51,10 @@ storage-blocked = Ce navigateur ne laisse rien enregistrer. La partie continue, 
 storage-full = La mémoire du navigateur est pleine : la partie n’est plus sauvegardée. Elle continue ; exportez-la, ou supprimez d’anciennes parties.
 missing-full = La mémoire du navigateur est pleine : tout n’a pas pu être gardé (résultats, réglages ou places à une table). Supprimez d’anciennes parties ; le reste sera gardé dès qu’il y aura de la place, tant que cette page reste ouverte.
 missing-blocked = Le navigateur n’a pas tout gardé (résultats, réglages ou places à une table). La page réessaie tant qu’elle reste ouverte.
+restored = { $count ->
+    [one] Une partie ou un résultat s’était perdu ou abîmé dans ce navigateur : sa seconde mémoire l’a rendu intact.
+   *[other] { $count } parties ou résultats s’étaient perdus ou abîmés dans ce navigateur : sa seconde mémoire les a rendus intacts.
+}
 slot-empty = Il n’y a pas de partie sauvegardée à cette adresse dans ce navigateur.
 
 set-up = Nouvelle partie

@@ -52,7 +52,8 @@ fn a_table_that_nobody_plays_at_goes_over_and_its_device_looks_on() {
     is_page(table, "join");
     assert!(table.ply() > 10, "it is the same game");
     assert_eq!(table.count(".wizards-gambit-hand"), 0, "who looks on sees what all may see");
-    let saves = "Object.keys(localStorage).filter((key) => key.includes(':table-'))";
+    let saves =
+        "Object.keys(localStorage).filter((key) => /^conclave:(save|copy:.):table-/.test(key))";
     assert_eq!(
         table.js(&format!("return {saves};")),
         serde_json::json!([]),

@@ -141,6 +141,41 @@ fn a_damaged_save_is_set_aside_and_the_game_goes_on_a_little_earlier() {
 }
 
 #[test]
+fn a_game_whose_storage_was_emptied_comes_back() {
+    let page = Page::open("#/play/elfenwizards?seats=person,person,person&seed=7&speed=instant");
+    page.click(".elfenwizards .button-main");
+    page.wait(".table[data-ply='1']");
+    page.goto("#/");
+    page.wait(".save-link");
+    let address = page.attribute(".save-link", "href").expect("an address");
+    // It is on the disk a moment after it was played.
+    page.wait_until(
+        "(indexedDB.open('conclave').onsuccess = ({ target }) => {
+             const table = target.result.transaction('kept').objectStore('kept');
+             table.getAllKeys().onsuccess = ({ target }) => (window.kept = target.result.length);
+         }) && window.kept === 1",
+    );
+    let empty = "localStorage.clear();";
+    page.js(&format!("{empty} history.replaceState(null, '', '{address}');"));
+    page.reload();
+    page.wait(".table[data-ply='1']");
+    assert!(page.text(".banner[role=status]").contains("second store"));
+    page.assert_accessible();
+    page.js(&format!("{empty} history.replaceState(null, '', '#/');"));
+    page.reload();
+    page.wait(".save-link");
+    assert!(page.text(".saves .banner").contains("second store"));
+    // A game that is deleted stays deleted.
+    page.click(".save-tools [aria-label^=Delete]");
+    page.click("dialog .button-main");
+    page.wait_gone(".save-link");
+    page.reload();
+    page.wait(".home");
+    page.goto(&address);
+    page.wait_until("document.querySelector(':is(#app, #lobby) .message') !== null");
+}
+
+#[test]
 fn what_was_kept_earlier_can_be_had_and_is_to_stay() {
     a_game_saved_by_the_first_version_is_played_on();
     earlier_states_and_damaged_saves_can_be_had();

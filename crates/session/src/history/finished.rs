@@ -159,6 +159,18 @@ impl FinishedGame {
         text.starts_with(KIND)
     }
 
+    /// When the game in a line ended, if nothing of the line is missing or was changed; never for one of a newer
+    /// program, which knows better.
+    pub(crate) fn ended(text: &str) -> Option<u64> {
+        let (line, sum) = text.trim().rsplit_once(' ')?;
+        let mut words = line.split(' ').skip(1);
+        if words.next()?.parse::<u32>().ok()? > SCHEMA {
+            return Some(u64::MAX);
+        }
+        let ended = words.nth(3)?.parse().ok()?;
+        (sum.parse() == Ok(checksum(line.as_bytes()))).then_some(ended)
+    }
+
     /// Reads a line.
     ///
     /// # Errors
@@ -249,6 +261,11 @@ fn list(word: &str) -> impl Iterator<Item = &str> {
 pub(super) mod tests {
     use super::*;
     use conclave_rules::bots::Level;
+
+    /// A game known by a number.
+    pub(crate) fn example(number: u64) -> FinishedGame {
+        game_of(number, Level::Adept, true)
+    }
 
     /// A game of one person against two bots, known by a number.
     pub(in crate::history) fn game_of(number: u64, level: Level, won: bool) -> FinishedGame {

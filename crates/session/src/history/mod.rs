@@ -16,8 +16,11 @@ mod finished;
 mod store;
 mod totals;
 
+#[cfg(test)]
+pub(crate) use finished::tests::example;
 pub use finished::{FinishedError, FinishedGame, id_of};
 pub use store::{History, KEEP, exclude, is_excluded, key, note};
+pub(crate) use store::{NOT_OURS, PREFIX};
 pub use totals::{Opponents, Streaks, Tally, names, opponents, streaks, tally};
 
 pub use conclave_rules::table::{Achievements, Best, Feat, Playthrough, standings};

@@ -11,9 +11,9 @@ use conclave_rules::games::{WithGame, with_game};
 use conclave_rules::table::Achievements;
 
 /// The prefix of the keys.
-const PREFIX: &str = "conclave:played:";
+pub(crate) const PREFIX: &str = "conclave:played:";
 /// What stands in the place of a game that came here with moves of others.
-const NOT_OURS: &str = "conclave-not-ours";
+pub(crate) const NOT_OURS: &str = "conclave-not-ours";
 
 /// How many games are kept: the latest.
 pub const KEEP: usize = 1_000;

@@ -5,14 +5,18 @@ use std::ops::Deref;
 
 use super::envelope::saved_of;
 use super::save_store::{CACHE, COPY};
+use super::second::{gone, is_kept_twice};
 use super::store::{Store, StoreError};
 
 /// A store that makes room for whatever is written to it. What cannot be kept even so waits here, is read
 /// from here, and is written as soon as it can be ([`retry`](Keeper::retry)), unless something else was
 /// written in its place meanwhile.
+///
+/// Saves and the record of play are kept a second time, in a store of another kind (`second.rs`).
 #[derive(Debug)]
 pub struct Keeper<S> {
     store: S,
+    second: Option<S>,
     waiting: RefCell<Vec<Waiting>>,
 }
 
@@ -37,7 +41,17 @@ impl<S> Deref for Keeper<S> {
 impl<S: Store> Keeper<S> {
     /// Keeps texts in `store`.
     pub(super) fn new(store: S) -> Keeper<S> {
-        Keeper { store, waiting: RefCell::default() }
+        Keeper { store, second: None, waiting: RefCell::default() }
+    }
+
+    /// Keeps texts in `first`, and some of them in `second`, too.
+    pub(super) fn with_second(first: S, second: S) -> Keeper<S> {
+        Keeper { second: Some(second), ..Keeper::new(first) }
+    }
+
+    /// The second store, if there is one.
+    pub fn second(&self) -> Option<&S> {
+        self.second.as_ref()
     }
 
     /// Why something that was to be kept is not; none when everything is.
@@ -63,6 +77,17 @@ impl<S: Store> Keeper<S> {
     /// # Errors
     /// [`StoreError`] when storage refuses even so.
     pub(super) fn put(&self, name: &str, text: &str) -> Result<(), StoreError> {
+        let kept = self.put_first(name, text);
+        if let Some(second) = &self.second
+            && is_kept_twice(name)
+        {
+            // What the first refuses, this one may take; where it refuses, the first has it.
+            let _ = second.set(name, text);
+        }
+        kept
+    }
+
+    fn put_first(&self, name: &str, text: &str) -> Result<(), StoreError> {
         while let Err(why) = self.store.set(name, text) {
             if why != StoreError::Full || !self.make_room()? {
                 return Err(why);
@@ -131,7 +156,18 @@ impl<S: Store> Store for Keeper<S> {
 
     fn remove(&self, key: &str) -> Result<(), StoreError> {
         self.waiting.borrow_mut().retain(|waiting| waiting.name != key);
-        self.store.remove(key)
+        let Some(second) = self.second.as_ref().filter(|_| is_kept_twice(key)) else {
+            return self.store.remove(key);
+        };
+        // Noted first: whatever happens then, it does not come back.
+        let noted = self.put_first(&gone(key), "").is_ok();
+        self.store.remove(key)?;
+        if !noted {
+            // Now there may be room for it.
+            let _ = self.put_first(&gone(key), "");
+        }
+        let _ = second.remove(key);
+        Ok(())
     }
 }
 

@@ -9,6 +9,7 @@ mod envelope;
 mod export;
 mod keeper;
 mod save_store;
+mod second;
 mod store;
 mod texts;
 

@@ -13,9 +13,13 @@
 //! | `conclave:copy:0:SLOT` | the write-ahead copy |
 //! | `conclave:copy:1:SLOT` … `3` | earlier states, older and older |
 //! | `conclave:aside:SLOT:SUM` | a damaged save in quarantine |
+//! | `conclave:gone:NAME` | that this was deleted, as long as the second store may have it |
 //! | `conclave.cache.NAME` | what can be made again, and makes room for saves |
+//!
+//! The slot itself is kept a second time, in a store of another kind (`second.rs`).
 
-use std::cell::RefCell;
+use std::borrow::Cow;
+use std::cell::{Cell, RefCell};
 
 use super::envelope::{Save, SaveError, saved_of};
 use super::keeper::Keeper;
@@ -91,12 +95,23 @@ pub struct SaveStore<S> {
     store: Keeper<S>,
     /// What each slot held, by id.
     seen: RefCell<TextMap>,
+    /// How much has come back from the second store.
+    pub(super) restored: Cell<usize>,
 }
 
 impl<S: Store> SaveStore<S> {
     /// The save store in `store`.
     pub fn new(store: S) -> SaveStore<S> {
-        SaveStore { store: Keeper::new(store), seen: RefCell::default() }
+        SaveStore::of(Keeper::new(store))
+    }
+
+    /// The save store in `first`, which is kept a second time in a store of another kind.
+    pub fn with_second(first: S, second: S) -> SaveStore<S> {
+        SaveStore::of(Keeper::with_second(first, second))
+    }
+
+    fn of(store: Keeper<S>) -> SaveStore<S> {
+        SaveStore { store, seen: RefCell::default(), restored: Cell::default() }
     }
 
     /// The store beneath, for whatever else is kept.
@@ -177,7 +192,7 @@ impl<S: Store> SaveStore<S> {
         let (there, save) = self.read_slot(id)?;
         if let (Some(text), Some(Ok(save))) = (there, &save) {
             if save.earlier {
-                self.store.put(&format!("{ASIDE}{id}:{}", checksum(text.as_bytes())), &text)?;
+                self.quarantine(id, &text)?;
             }
             // Which program opens a slot is told by the head of the text in it, damaged or not.
             let text = if save.earlier && game_named(&text) != Some(&save.game) {
@@ -190,6 +205,11 @@ impl<S: Store> SaveStore<S> {
             self.seen.borrow_mut().set(id, text);
         }
         Ok(save)
+    }
+
+    /// Sets a damaged text of a slot aside.
+    pub(super) fn quarantine(&self, id: &str, damaged: &str) -> Result<(), StoreError> {
+        self.store.put(&format!("{ASIDE}{id}:{}", checksum(damaged.as_bytes())), damaged)
     }
 
     /// The text in a slot, readable or not: for a file to keep elsewhere.
@@ -224,12 +244,18 @@ impl<S: Store> SaveStore<S> {
     }
 
     /// Puts a save into a slot, if the slot holds what this store last read there
-    /// or wrote there, or nothing.
+    /// or wrote there, or nothing. It is later than what stood there, also where the clock was set back, so that
+    /// the later one of two can be told.
     ///
     /// # Errors
     /// [`SaveStoreError`] when it does not, or storage refuses.
     pub fn write(&self, id: &str, save: &Save) -> Result<(), SaveStoreError> {
-        self.mine(id)?;
+        let there = self.mine(id)?;
+        let last = self.number(&key(id), there.as_deref())?;
+        let mut save = Cow::Borrowed(save);
+        if let Some(last) = last.filter(|last| *last >= save.saved) {
+            save.to_mut().saved = last.saturating_add(1);
+        }
         let text = save.seal();
         let copied = self.store.put(&copy(0, id), &text);
         // Another tab may have written in between.
@@ -315,12 +341,12 @@ fn game_named(text: &str) -> Option<&str> {
 }
 
 /// A slot's name in the store.
-fn key(id: &str) -> String {
+pub(super) fn key(id: &str) -> String {
     format!("{PREFIX}{id}")
 }
 
 /// The name in the store of the copy of a slot of this age: 0 for the newest.
-fn copy(age: usize, id: &str) -> String {
+pub(super) fn copy(age: usize, id: &str) -> String {
     [COPY, ["0:", "1:", "2:", "3:"][age], id].concat()
 }
 
