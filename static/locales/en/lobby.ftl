@@ -342,3 +342,7 @@ about-new-17 = Names in Hebrew and Arabic keep their order, and all grows with y
 about-new-18 = What could not be kept is said to be missing, and kept as soon as there is room; a wrong link says which part is wrong.
 about-new-19 = Spell Wars with six and Wizard’s Gambit with five fit every screen.
 about-new-20 = This page, with the licences of everything that is in it.
+about-new-21 = A hint lays out what it advises: what is left to press is marked, in every game.
+about-new-22 = Spell Wars: the card at work fills the stage, and the next spell can be laid out while others cast.
+about-new-23 = Games are kept in two stores of the browser, and come back from the one that is whole.
+about-new-24 = Who is one step from winning is marked; the lesson of Dice Arena explains each spell when it is cast.

@@ -341,3 +341,7 @@ about-new-17 = Les noms en hébreu et en arabe gardent leur ordre, et tout grand
 about-new-18 = Ce qui n’a pas pu être gardé est signalé, et gardé dès qu’il y a de la place ; un lien erroné dit quelle partie est en cause.
 about-new-19 = Spell Wars à six et Wizard’s Gambit à cinq tiennent sur tous les écrans.
 about-new-20 = Cette page, avec les licences de tout ce que Conclave contient.
+about-new-21 = Un conseil prépare ce qu’il propose : ce qui reste à presser est marqué, dans chaque jeu.
+about-new-22 = Spell Wars : la carte en action remplit la scène, et l’on prépare son prochain sort pendant que les autres jouent.
+about-new-23 = Les parties sont gardées à deux endroits du navigateur, et reviennent de celui qui est entier.
+about-new-24 = On voit qui est à un pas de gagner ; la leçon de Dice Arena explique chaque sort quand il est lancé.
