@@ -132,6 +132,10 @@ impl Check for HasItsTexts {
                 text.unwrap_or_else(|| panic!("{name}: no text {key}")).chars().count()
             };
             length("done");
+            for tip in &lesson.tips {
+                let (id, tip) = (locale.id(), length(&tip.id));
+                assert!(tip <= REASON, "{name}, {id}: a tip of {tip} characters");
+            }
             for step in &lesson.steps {
                 let id = locale.id();
                 let (task, reason) = (length(&step.id), length(&format!("{}-why", step.id)));

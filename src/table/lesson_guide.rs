@@ -58,7 +58,8 @@ pub fn LessonGuide(props: &LessonGuideProps) -> Html {
         return html! { <LessonOver {game} status={status.clone()} send={send.clone()} /> };
     }
     let task = words(&text, game, status, &status.id, players);
-    let why = words(&text, game, status, &format!("{}-why", status.id), players);
+    let why = status.tip.clone().unwrap_or_else(|| format!("{}-why", status.id));
+    let why = words(&text, game, status, &why, players);
     let know = if status.free || status.waits { "lesson-help" } else { "lesson-know" };
     html! {
         <section ref={root} class="lesson" aria-label={text.tr("lesson")}>

@@ -26,6 +26,18 @@ pub struct Lesson<G: Rules> {
     pub opening: Vec<(Seat, G::Action)>,
     /// The steps, in order.
     pub steps: Vec<LessonStep<G>>,
+    /// What is explained when it happens for the first time, where nobody can foresee when.
+    #[serde(default)]
+    pub tips: Vec<LessonTip>,
+}
+
+/// What a lesson explains when it happens for the first time.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct LessonTip {
+    /// Its name in texts: `GAME-lesson-NUMBER-TIP`.
+    pub id: String,
+    /// The events that it explains.
+    pub on: Pattern,
 }
 
 /// A step of a lesson: what is asked of the learner, and what the others do after it.
@@ -258,6 +270,18 @@ impl<G: Rules> Lesson<G> {
         wanted
     }
 
+    /// What has happened for the first time since the learner's last action, if it is to be explained.
+    pub fn tip(&self, play: &Play<G>) -> Option<&LessonTip> {
+        let me = self.learner();
+        let entries = play.entries();
+        let last = entries.iter().rposition(|entry| entry.seat == me)?;
+        let happens = |tip: &LessonTip, entries: &[Entry<G>]| {
+            entries.iter().flat_map(|entry| &entry.events).any(|event| tip.on.fits(event))
+        };
+        let (before, since) = entries.split_at(last.max(self.opening.len()).min(entries.len()));
+        self.tips.iter().find(|tip| happens(tip, since) && !happens(tip, before))
+    }
+
     /// Whether a step lets the learner do as they like.
     pub fn is_free(&self, step: usize) -> bool {
         self.steps.get(step).is_none_or(|step| step.ask.is_empty() && step.any.is_empty())
@@ -328,6 +352,25 @@ mod tests {
         assert_eq!((progress.step, &progress.wanted[..]), (2, &[Action::KeepRest][..]));
         session.act(Seat(1), &[Action::KeepRest]).unwrap();
         assert!(lesson.progress(session.play()).over);
+    }
+
+    #[test]
+    fn what_happens_for_the_first_time_is_explained_once() {
+        let mut lesson = lesson();
+        lesson.tips = serde_json::from_str(
+            r#"[{"id": "kept", "on": {"RestKept": null}}, {"id": "rolled", "on": {"Rolled": {"seat": 1}}}]"#,
+        )
+        .unwrap();
+        let mut session = lesson.begin(players()).unwrap();
+        assert_eq!(lesson.tip(session.play()), None);
+        session.act(Seat(1), &[Action::Roll]).unwrap();
+        let told = |session: &Session<_>| lesson.tip(session.play()).map(|tip| tip.id.clone());
+        assert_eq!(told(&session).as_deref(), Some("rolled"));
+        let place = session.play().legal(Seat(1))[0];
+        session.act(Seat(1), &[place]).unwrap();
+        assert_eq!(told(&session), None, "that was before");
+        session.act(Seat(1), &[Action::KeepRest]).unwrap();
+        assert_eq!(told(&session).as_deref(), Some("kept"));
     }
 
     #[test]

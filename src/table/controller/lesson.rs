@@ -36,6 +36,8 @@ pub struct LessonStatus {
     pub steps: usize,
     /// The name of the step in texts.
     pub id: String,
+    /// The name in texts of what has just happened for the first time, instead of the reason for the step.
+    pub tip: Option<String>,
     /// Whether the learner has done what it asks for, and the others follow.
     pub done: bool,
     /// Whether the learner must decide now.
@@ -93,6 +95,7 @@ impl<G: GameUi> TableController<G> {
             step: at + 1,
             steps,
             id: guide.lesson.steps[at].id.clone(),
+            tip: guide.lesson.tip(self.source.session.play()).map(|tip| tip.id.clone()),
             done: progress.scripted.is_some(),
             yours,
             free,

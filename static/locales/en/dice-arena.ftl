@@ -296,17 +296,26 @@ dice-arena-lesson-1-throw-why = Match a symbol there: both dice are yours. The l
 dice-arena-lesson-1-again = Throw again, or choose what your spell asks
 dice-arena-lesson-1-again-why = Equal symbols cast their spell and end your turn. An X, or a die outside, is lost.
 dice-arena-lesson-1-stop = When a throw matches nothing, press Stop here
-dice-arena-lesson-1-stop-why = What you threw stays there. Whoever has no dice at the end of a turn is out.
+dice-arena-lesson-1-stop-why = Each throw risks a die, and whoever ends a turn with none is out: stop in time.
 dice-arena-lesson-1-aim = Press a die in the arena to aim at it, then throw
 dice-arena-lesson-1-aim-why = A hit may turn it to another symbol, or knock it out of the game.
 dice-arena-lesson-1-hard = Choose Hard, then throw
 dice-arena-lesson-1-hard-why = Hard throws turn dice and topple towers, but yours may fly out too.
 dice-arena-lesson-1-free = Now play as you like
-dice-arena-lesson-1-free-why = Wingardium Leviosa stacks the dice that are left. Only the top one counts.
+dice-arena-lesson-1-free-why = What the spells do is told when they are cast.
 dice-arena-lesson-1-try = Go on: throw, choose a die, or stop
-dice-arena-lesson-1-try-why = Two Accio bring one more die, of your choice. Two Immobulus stay where they lie.
+dice-arena-lesson-1-try-why = Every die that you leave there helps whoever throws next.
 dice-arena-lesson-1-last = Play on, and be the last with dice
-dice-arena-lesson-1-last-why = Confundo turns play round. With Lashlabask the others throw before you take.
+dice-arena-lesson-1-last-why = The fewer dice you have, the sooner it pays to stop.
+# What is explained when it happens for the first time (at most 90 characters).
+dice-arena-lesson-1-immobulus = Immobulus! Two or more stay where they lie, and other groups have no effect.
+dice-arena-lesson-1-lashlabask = Lashlabask! All others threw a die before the equal ones were taken.
+dice-arena-lesson-1-accio = Accio! Besides the equal ones it brings one more die, of the wizard’s choice.
+dice-arena-lesson-1-wingardium = Wingardium Leviosa! What is left is stacked: only the top die counts.
+dice-arena-lesson-1-confundo = Confundo! Play goes the other way round from now on.
+dice-arena-lesson-1-expelliarmus = Expelliarmus! The arena was empty: whoever comes next throws all of their dice.
+dice-arena-lesson-1-x = An X has left the game. It may be yours or one that was hit.
+dice-arena-lesson-1-out = A die that leaves the arena is lost for good.
 
 dice-arena-lesson-1-done =
     You can throw, aim, match and stop, and know what the spells do. Play on from here;

@@ -296,17 +296,26 @@ dice-arena-lesson-1-throw-why = Un symbole en double : les deux dés sont à vo
 dice-arena-lesson-1-again = Lancez encore, ou choisissez ce que demande le sort
 dice-arena-lesson-1-again-why = Un double lance son sort et finit votre tour. Un X, ou un dé sorti, est perdu.
 dice-arena-lesson-1-stop = Si rien n’est en double, pressez « S’arrêter là »
-dice-arena-lesson-1-stop-why = Ce que vous avez lancé reste. Sans dé à la fin d’un tour, on est éliminé.
+dice-arena-lesson-1-stop-why = Chaque lancer risque un dé. Sans dé à la fin du tour, on est éliminé : arrêtez à temps.
 dice-arena-lesson-1-aim = Touchez un dé de l’arène pour le viser, puis lancez
 dice-arena-lesson-1-aim-why = Touché, il peut montrer un autre symbole, ou sortir du jeu.
 dice-arena-lesson-1-hard = Choisissez Fort, puis lancez
 dice-arena-lesson-1-hard-why = Un lancer fort retourne des dés et renverse les tours, mais le vôtre peut sortir.
 dice-arena-lesson-1-free = Maintenant, jouez comme vous voulez
-dice-arena-lesson-1-free-why = Wingardium Leviosa empile les dés qui restent. Seul celui du haut compte.
+dice-arena-lesson-1-free-why = Ce que font les sorts est dit quand on les lance.
 dice-arena-lesson-1-try = Continuez : lancez, choisissez un dé ou arrêtez-vous
-dice-arena-lesson-1-try-why = Deux Accio rapportent un dé de plus, au choix. Deux Immobulus restent en place.
+dice-arena-lesson-1-try-why = Chaque dé que vous laissez aide qui lance ensuite.
 dice-arena-lesson-1-last = Continuez, et soyez le dernier à avoir des dés
-dice-arena-lesson-1-last-why = Confundo inverse le sens du jeu. Lashlabask fait d’abord lancer tous les autres.
+dice-arena-lesson-1-last-why = Moins on a de dés, plus tôt il vaut mieux s’arrêter.
+# What is explained when it happens for the first time (at most 90 characters).
+dice-arena-lesson-1-immobulus = Immobulus ! Les dés en double restent en place, et les autres groupes n’ont pas d’effet.
+dice-arena-lesson-1-lashlabask = Lashlabask ! Tous les autres ont lancé un dé avant que les doubles soient pris.
+dice-arena-lesson-1-accio = Accio ! En plus des dés en double, il rapporte un dé de plus, au choix.
+dice-arena-lesson-1-wingardium = Wingardium Leviosa ! Ce qui reste est empilé : seul le dé du haut compte.
+dice-arena-lesson-1-confundo = Confundo ! Le jeu tourne maintenant dans l’autre sens.
+dice-arena-lesson-1-expelliarmus = Expelliarmus ! L’arène était vide : le suivant lance tous ses dés.
+dice-arena-lesson-1-x = Un X a quitté le jeu : le vôtre, ou un dé qui a été touché.
+dice-arena-lesson-1-out = Un dé qui sort de l’arène est perdu pour de bon.
 
 dice-arena-lesson-1-done =
     Vous savez lancer, viser, faire un double et vous arrêter, et ce que font les sorts. Continuez ;
