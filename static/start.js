@@ -308,10 +308,14 @@
     } else download?.remove();
     find("#app h1").focus();
   };
+  // What a report of a crash tells (src/pages/report.rs).
+  /** @type {string[] | undefined} */
+  let failure;
   /** @param {unknown} error */
   const fail = (error) => {
     if (crashed || !(error instanceof WebAssembly.RuntimeError)) return;
     crashed = true;
+    failure = [`${error}\n${error.stack}`, find("#app").innerText, slot ?? ""];
     showMessage("#crash");
   };
   addEventListener("error", (event) => fail(event.error));
@@ -391,6 +395,7 @@
     },
     picture: async () => (await import(file("picture.js"))).png(),
     crashed: () => crashed,
+    failure: () => failure,
     storage: () => storage,
     secondStorage: () => second,
     framed: () => Boolean(host),

@@ -9,6 +9,7 @@ pub mod heading;
 pub mod icons;
 pub mod notices;
 pub mod players;
+pub mod report;
 pub mod save_entry;
 pub mod settings;
 pub mod stage_card;
