@@ -226,6 +226,7 @@ impl<G: GameRules> App<G> {
             | Route::Series(_)
             | Route::Record
             | Route::About
+            | Route::Report
             | Route::Daily { .. }
             | Route::Claim(_) => return Html::default(),
         };

@@ -85,6 +85,9 @@ extern "C" {
     /// The embedder's next command, as text.
     pub fn command() -> String;
 
+    /// After a crash, for a report of it: the error, what was shown, and the slot that was being played.
+    pub fn failure() -> Option<js_sys::Array>;
+
     /// Whether the program has crashed. Timers and listeners may still run then,
     /// but nothing may be saved any more.
     pub fn crashed() -> bool;

@@ -14,6 +14,7 @@ use crate::boot;
 use crate::components::notices::{LostPage, MessagePage};
 use crate::context::PageContext;
 use crate::pages::about::About;
+use crate::pages::report::ReportPage;
 use crate::pages::saves::SaveList;
 use crate::pages::series::SeriesPage;
 use crate::record::claim_page::ClaimPage;
@@ -128,6 +129,7 @@ impl Component for Lobby {
                 Route::Series(_) => "series",
                 Route::Record => "record",
                 Route::About => "about",
+                Route::Report => "report",
                 Route::Daily { .. } | Route::Claim(_) => "daily",
                 _ => "lost",
             };
@@ -153,6 +155,7 @@ impl Lobby {
                     Route::Slot(id) => html! { <ClosedSlot {shell} id={id.clone()} /> },
                     Route::Record => html! { <RecordPage {shell} {today} /> },
                     Route::About => html! { <About text={shell.text} /> },
+                    Route::Report => html! { <ReportPage {shell} /> },
                     Route::Daily { day: Some(day), .. } if *day > today => {
                         let (title, words) =
                             (shell.text.tr("lost"), shell.text.tr("daily-not-yet"));

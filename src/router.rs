@@ -74,6 +74,8 @@ pub enum Route {
     Record,
     /// `#/about`: what this page is, what it keeps, and what is new in it.
     About,
+    /// `#/report`: something is wrong, and what a report of it holds.
+    Report,
     /// `#/daily` or `#/daily/GAME`: the games of today, or of the day in `?day=…`.
     Daily {
         /// The one game to show.
@@ -199,6 +201,7 @@ impl Route {
             }
             (Some("record"), None, None) => Route::Record,
             (Some("about"), None, None) => Route::About,
+            (Some("report"), None, None) => Route::Report,
             (Some("daily"), Some(game), _) if !is_game(game) => Route::Unknown,
             (Some("daily"), Some(game), Some(packed)) => {
                 let written = |name| of(name).unwrap_or_default().to_owned();
@@ -232,6 +235,7 @@ impl Route {
             Route::Join { code, .. } => format!("join/{code}"),
             Route::Record => "record".into(),
             Route::About => "about".into(),
+            Route::Report => "report".into(),
             Route::Daily { game, day } => {
                 let day = day.map(|day| day.to_string()).unwrap_or_default();
                 format!("daily/{}?{day}", game.as_deref().unwrap_or_default())
@@ -368,6 +372,7 @@ mod tests {
             ),
             ("#/record", Route::Record),
             ("#/about", Route::About),
+            ("#/report", Route::Report),
             ("#/daily", Route::Daily { game: None, day: None }),
             (
                 "#/daily/dice-arena?lang=fr&day=2026-11-22",

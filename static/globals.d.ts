@@ -117,6 +117,7 @@ interface ConclaveBoot {
   picture(): Promise<Blob | undefined>;
   playSound(game: string, name: string, volume: number): void;
   crashed(): boolean;
+  failure(): string[] | undefined;
   storage(): PageStorage | undefined;
   secondStorage(): PageStorage | undefined;
   framed(): boolean;

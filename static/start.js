@@ -11,26 +11,27 @@
   const find = (selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 
   // The second store of saves (second_store.js) is read before a program starts, which takes from it what the
-  // first has lost. Some browsers answer late, or never: the games are not kept waiting for that.
+  // first has lost. Some browsers answer late, or never: a game is not kept waiting for that, unless it is lost.
   const SECOND_TIMEOUT_MS = 1000;
+  const LOST_TIMEOUT_MS = 5000;
+  /** @type {(ms: number) => Promise<undefined>} */
+  const wait = (ms) => new Promise((then) => setTimeout(then, ms));
   /** @type {PageStorage | undefined} */
   let second;
   const readSecond = async () => {
-    if (host) return;
-    const read = async () => (await import(file("second_store.js"))).read();
-    const reading = read().catch(() => undefined);
-    reading.then((store) => (second = store));
-    /** @type {Promise<undefined>} */
-    const late = new Promise((then) => setTimeout(then, SECOND_TIMEOUT_MS));
-    second = await Promise.race([reading, late]);
+    try {
+      if (!host) second = await (await import(file("second_store.js"))).read();
+    } catch {
+      second = undefined;
+    }
   };
   // A page that has been open for long reads it anew.
-  /** @type {Promise<void> | undefined} */
-  let firstReading = readSecond();
+  const firstReading = readSecond();
+  let isRead = false;
   const readSecondAfresh = () => {
-    const reading = firstReading ?? readSecond();
-    firstReading = undefined;
-    return reading;
+    const reading = isRead ? readSecond() : firstReading;
+    isRead = true;
+    return Promise.race([reading, wait(SECOND_TIMEOUT_MS)]);
   };
 
   const asked = () => address.parse(location.hash);
@@ -120,7 +121,7 @@
         ...art.map(drawings),
         ...needed.map(style),
       ]);
-      await Promise.race([faces(), new Promise((then) => setTimeout(then, FACES_TIMEOUT_MS))]);
+      await Promise.race([faces(), wait(FACES_TIMEOUT_MS)]);
       texts[name] = words.join("\n");
       await made.default({ module_or_path: module });
       for (const name of later) style(name).catch(() => {});
@@ -176,10 +177,14 @@
     } else download?.remove();
     find("#app h1").focus();
   };
+  // What a report of a crash tells (src/pages/report.rs).
+  /** @type {string[] | undefined} */
+  let failure;
   /** @param {unknown} error */
   const fail = (error) => {
     if (crashed || !(error instanceof WebAssembly.RuntimeError)) return;
     crashed = true;
+    failure = [`${error}\n${error.stack}`, find("#app").innerText, slot ?? ""];
     showMessage("#crash");
   };
   addEventListener("error", (event) => fail(event.error));
@@ -259,6 +264,7 @@
     },
     picture: async () => (await import(file("picture.js"))).png(),
     crashed: () => crashed,
+    failure: () => failure,
     storage: conclaveSettings.storage,
     secondStorage: () => second,
     framed: () => Boolean(host),
@@ -281,11 +287,10 @@
   addEventListener("DOMContentLoaded", async () => {
     if (!host) {
       // Whose page it is, or whether there is anything to list, only the second store may know.
-      const lost = () => asked().page === "game" && place() === "lobby";
-      const reading = firstReading;
-      if (lost()) await reading;
+      const isLost = asked().page === "game" && place() === "lobby";
+      if (isLost) await Promise.race([firstReading, wait(LOST_TIMEOUT_MS)]);
       go();
-      await reading;
+      await firstReading;
       if (place() === "home") go();
       return;
     }

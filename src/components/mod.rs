@@ -10,6 +10,7 @@ pub mod icons;
 pub mod nearly_mark;
 pub mod notices;
 pub mod players;
+pub mod report;
 pub mod save_entry;
 pub mod settings;
 pub mod stage_card;

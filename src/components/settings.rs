@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use crate::components::dialog::Dialog;
 use crate::components::forms::{Checkbox, Choice, SelectField, Slider};
+use crate::components::icons::{Icon, TextButton};
 use crate::games::Sound;
 use crate::shell::{Shell, theme};
 
@@ -17,13 +18,16 @@ pub struct SettingsDialogProps {
     /// The id of the game in which something can be read aloud, if this is one.
     #[prop_or_default]
     pub aloud: Option<&'static str>,
+    /// Called when the reader says that something is wrong.
+    pub onreport: Callback<()>,
     /// Called when the reader is done.
     pub onclose: Callback<()>,
 }
 
 /// The settings, in a dialog. A change is in force at once.
 #[component]
-pub fn SettingsDialog(SettingsDialogProps { shell, aloud, onclose }: &SettingsDialogProps) -> Html {
+pub fn SettingsDialog(props: &SettingsDialogProps) -> Html {
+    let SettingsDialogProps { shell, aloud, onreport, onclose } = props;
     let Shell { text, settings, still, .. } = shell;
     let choose = |change: fn(&mut Settings, &str)| {
         let shell = shell.clone();
@@ -111,6 +115,12 @@ pub fn SettingsDialog(SettingsDialogProps { shell, aloud, onclose }: &SettingsDi
                     />
                 }
                 <a key="saves" href="#/saves">{ text.tr("saves-and-room") }</a>
+                <TextButton
+                    key="report"
+                    icon={Icon::Warning}
+                    label={text.tr("report")}
+                    onclick={onreport.reform(|_| ())}
+                />
                 <button key="done" class="button button-main">{ text.tr("done") }</button>
             </form>
         </Dialog>

@@ -50,6 +50,7 @@ pub fn About(AboutProps { text }: &AboutProps) -> Html {
                 <ul>{ for kept }</ul>
                 <p>{ text.tr("about-others") }</p>
                 <p><a href="#/saves">{ text.tr("about-saves") }</a></p>
+                <p><a href="#/report">{ text.tr("report") }</a></p>
             </section>
             <section aria-labelledby="about-makers">
                 <h2 id="about-makers">{ text.tr("about-makers") }</h2>
@@ -102,7 +103,7 @@ mod tests {
             let text = testing::text(locale);
             let page = testing::markup(&text, html! { <About text={text.clone()} /> });
             assert!(page.contains(env!("CARGO_PKG_VERSION")), "{page}");
-            for link in ["licenses.html", "#/saves", "#/"] {
+            for link in ["licenses.html", "#/saves", "#/report", "#/"] {
                 assert!(page.contains(&format!("href=\"{link}\"")), "{link}: {page}");
             }
             assert!(page.contains("SIL") && page.contains("MIT"), "{page}");

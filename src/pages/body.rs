@@ -83,6 +83,7 @@ fn Crash() -> Html {
                         <AllLanguages of="crash-reload" />
                     </button>
                     <a class="button" data-export=""><AllLanguages of="export" /></a>
+                    <a class="button" href="#/report"><AllLanguages of="report" /></a>
                 </div>
             </main>
         </template>

@@ -7,6 +7,7 @@ mod home;
 mod later_file;
 pub mod lesson;
 pub mod puzzles;
+pub mod report;
 mod save_dialogs;
 mod save_row;
 pub mod saves;

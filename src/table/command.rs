@@ -113,6 +113,8 @@ pub enum PageCommand {
     Rules,
     /// Open the analysis of the finished game.
     Analyse,
+    /// Something is wrong: show what a report of it would hold.
+    Report,
 }
 
 impl From<GameCommand> for Command {

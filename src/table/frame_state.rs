@@ -138,7 +138,7 @@ impl FrameState {
                 return false;
             }
             // The table knows the game.
-            PageCommand::Analyse => return false,
+            PageCommand::Analyse | PageCommand::Report => return false,
         }
         true
     }

@@ -59,6 +59,7 @@ use std::rc::Rc;
 use conclave_rules::bots::Level;
 use conclave_session::embed::{self, EmbedError};
 use conclave_session::link;
+use conclave_session::report::Report;
 use conclave_session::saves::Save;
 use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
@@ -66,6 +67,7 @@ use gloo::utils::window;
 use yew::prelude::*;
 
 use crate::bot_client::BotClient;
+use crate::components::report;
 use crate::games::GameUi;
 use crate::random::random_seed;
 use crate::shell::Shell;
@@ -124,6 +126,8 @@ struct OpenTable<G: GameUi, S: TableSource<G>> {
     analysed: Option<Rc<Save>>,
     /// The game that is offered to be shared.
     shared: Option<Rc<SharedGame>>,
+    /// The report of something that is wrong, as long as it is looked at.
+    report: Option<Rc<Report>>,
     /// The guide of a lesson.
     guide: NodeRef,
     /// Whether the people were told that chance decides what the game's services cannot.
@@ -148,6 +152,8 @@ pub enum Msg<G: GameUi> {
     CloseAnalysis,
     /// The game is not to be shared any more, or not again.
     CloseShare,
+    /// The report is not looked at any more.
+    CloseReport,
 }
 
 impl<G: GameUi, S: TableSource<G>> Component for Table<G, S> {
@@ -230,6 +236,7 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
             proposed: None,
             analysed: None,
             shared: None,
+            report: None,
             guide: NodeRef::default(),
             chance_alone: Rc::default(),
         };
@@ -272,6 +279,10 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
                 self.analyse();
                 true
             }
+            Msg::Do(Command::Page(PageCommand::Report)) => {
+                self.report(&ctx.props().shell);
+                true
+            }
             Msg::Do(Command::Page(command)) => self.frame.carry_out(command, &ctx.props().shell),
             Msg::Show(ply, play_on) => {
                 self.analysed = None;
@@ -287,12 +298,27 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
             }
             Msg::CloseAnalysis => self.analysed.take().is_some(),
             Msg::CloseShare => self.shared.take().is_some(),
+            Msg::CloseReport => self.report.take().is_some(),
         }
     }
 
     /// Opens the analysis of the game.
     fn analyse(&mut self) {
         self.analysed = self.controller.own().map(|own| Rc::new(own.snapshot(now())));
+    }
+
+    /// Notes what there is to be told when something is wrong, in place of what is open over the table.
+    fn report(&mut self, shell: &Shell) {
+        self.frame.panel = None;
+        let table = &self.controller;
+        let replay = table.replay().map(|replay| format!("moment {}", replay.ply));
+        let more = vec![
+            ("game", format!("{}, rules {}", G::ID, G::VERSION)),
+            ("looked-back-at", replay.unwrap_or_default()),
+            ("shown", report::shown()),
+        ];
+        let save = table.own().map(|own| own.snapshot(now()));
+        self.report = Some(Rc::new(report::report(shell, save, more)));
     }
 
     /// Passes a command to the controller.

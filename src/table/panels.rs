@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::command::Panel;
+use super::command::{Command, PageCommand, Panel};
 use super::open::Closed;
 use crate::components::dialog::Dialog;
 use crate::components::notices::MessagePage;
@@ -33,8 +33,9 @@ pub fn panel<G: GameUi>(
     shell: &Shell,
     view: &Rc<G::View>,
     players: &Rc<[PlayerInfo]>,
-    onclose: Callback<()>,
+    send: &Callback<Command>,
 ) -> Html {
+    let onclose = send.reform(|()| PageCommand::Open(None).into());
     let text = &shell.text;
     match open {
         None => html! {},
@@ -43,6 +44,7 @@ pub fn panel<G: GameUi>(
                 key="settings"
                 shell={shell.clone()}
                 aloud={G::READS_ALOUD.then_some(G::ID)}
+                onreport={send.reform(|()| PageCommand::Report.into())}
                 {onclose}
             />
         },

@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 use super::banners::{AlertBanner, SaveBanner};
 use super::boxes::{Curtain, NegotiationBox, hint_box};
-use super::command::{GameCommand, PageCommand};
+use super::command::GameCommand;
 use super::controller::{GuestGame, Hint, TableController, Whose};
 use super::frame_state::TableInput;
 use super::game_over::{GameOver, NextGame};
@@ -30,6 +30,7 @@ use super::share_dialog::ShareDialog;
 use super::table_menu::{TableMenu, TableTools};
 use super::{Msg, OpenTable, Table};
 use crate::analysis::AnalysisDialog;
+use crate::components::report::ReportDialog;
 use crate::games::words::TableWords;
 use crate::games::{GameUi, PlayerInfo, Speed};
 use crate::shell::Shell;
@@ -161,7 +162,7 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
                         shell,
                         table.playback().view(),
                         table.players(),
-                        self.send.reform(|()| PageCommand::Open(None).into()),
+                        &self.send,
                     ) }
                 </>
                 if let Some(game) = &self.shared {
@@ -171,6 +172,13 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
                         over={outcome.is_some()}
                         picture={over.is_some()}
                         onclose={link.callback(|()| Msg::CloseShare)}
+                    />
+                }
+                if let Some(report) = &self.report {
+                    <ReportDialog
+                        key="report"
+                        {report}
+                        onclose={link.callback(|()| Msg::CloseReport)}
                     />
                 }
                 if let Some(save) = &self.analysed {

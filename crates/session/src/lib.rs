@@ -10,6 +10,7 @@ pub mod lesson;
 pub mod link;
 mod plain_text;
 pub mod puzzles;
+pub mod report;
 pub mod saves;
 pub mod series;
 mod settings;

@@ -55,6 +55,12 @@ restored = { $count ->
     [one] A game or result had been lost or damaged in this browser, and has come back whole from its second store.
    *[other] { $count } games or results had been lost or damaged in this browser, and have come back whole from its second store.
 }
+report = Something is wrong here
+report-about = This file tells what helps to find a mistake of ours. Nothing is sent: save it, and give it to whoever looks after this page, if you like.
+report-game = It holds the whole game up to this moment, with what players hold in secret.
+report-content = What the file holds
+report-names = With the players’ names
+report-save = Save the file
 slot-empty = There is no saved game at this address in this browser.
 
 set-up = New game

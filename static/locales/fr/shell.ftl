@@ -52,9 +52,15 @@ storage-full = La mémoire du navigateur est pleine : la partie n’est plus sa
 missing-full = La mémoire du navigateur est pleine : tout n’a pas pu être gardé (résultats, réglages ou places à une table). Supprimez d’anciennes parties ; le reste sera gardé dès qu’il y aura de la place, tant que cette page reste ouverte.
 missing-blocked = Le navigateur n’a pas tout gardé (résultats, réglages ou places à une table). La page réessaie tant qu’elle reste ouverte.
 restored = { $count ->
-    [one] Une partie ou un résultat s’était perdu ou abîmé dans ce navigateur : sa seconde mémoire l’a rendu intact.
-   *[other] { $count } parties ou résultats s’étaient perdus ou abîmés dans ce navigateur : sa seconde mémoire les a rendus intacts.
+    [one] Une partie ou un résultat s’était perdu ou abîmé dans ce navigateur : sa seconde mémoire l’a rendu intact.
+   *[other] { $count } parties ou résultats s’étaient perdus ou abîmés dans ce navigateur : sa seconde mémoire les a rendus intacts.
 }
+report = Quelque chose ne va pas ici
+report-about = Ce fichier dit ce qui aide à trouver une erreur de notre part. Rien n’est envoyé : enregistrez-le et, si vous voulez, donnez-le à qui s’occupe de cette page.
+report-game = Il contient toute la partie jusqu’à cet instant, avec ce que les joueurs cachent.
+report-content = Contenu du fichier
+report-names = Avec les noms des joueurs
+report-save = Enregistrer le fichier
 slot-empty = Il n’y a pas de partie sauvegardée à cette adresse dans ce navigateur.
 
 set-up = Nouvelle partie

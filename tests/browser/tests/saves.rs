@@ -2,6 +2,7 @@
 
 use browser_tests::{Browser, Page};
 use conclave_rules::games::elfenwizards::Elfenwizards;
+use conclave_session::report::Report;
 use conclave_session::saves::Save;
 
 /// Fills in the form for four players, Ada first, with the clock, and begins.
@@ -103,6 +104,16 @@ fn after_a_crash_the_page_says_so_and_the_game_can_be_kept() {
         let kept = std::fs::read_to_string(page.downloaded(&name)).expect("the file is text");
         assert_eq!(Save::open(&kept).expect("the last save").turn, 1);
     }
+    // What a report would tell is shown, and then it is there to go on from as before.
+    page.click("#app [href='#/report']");
+    page.wait(".about textarea");
+    page.assert_accessible();
+    let report = page.js("return document.querySelector('.about textarea').value;");
+    let report = report.as_str().expect("a text");
+    assert!(report.contains("error: RuntimeError: test") && report.contains("shown: "), "{report}");
+    let game = Report::game_in(report).expect("a game");
+    assert_eq!(Save::open(game).expect("the last save").turn, 1);
+    page.js("history.back();");
     page.click("[data-reload]");
     page.wait(".table[data-ply='1']");
 }

@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::path::Path;
 
 use conclave_rules::table::{Record, RecordError, Rules};
+use conclave_session::report::Report;
 use conclave_session::saves::{Save, SaveError};
 use serde_json::Value;
 
@@ -29,7 +30,8 @@ impl RecordFile {
     }
 
     fn read(text: String) -> Result<RecordFile, Failure> {
-        match Save::open(&text) {
+        // A report that something is wrong has the game in it.
+        match Save::open(Report::game_in(&text).unwrap_or(&text)) {
             Ok(save) => return Ok(RecordFile::Save(save)),
             Err(SaveError::NotASave) => {}
             Err(why) => return Err(why.into()),
@@ -56,5 +58,29 @@ impl RecordFile {
             RecordFile::Save(save) => Record::from_bytes(&save.record),
             RecordFile::Json(_, text) => Record::from_json(text),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use conclave_rules::games::elfenwizards::Elfenwizards;
+    use conclave_rules::table::{Seed, Setup};
+    use conclave_session::Session;
+
+    use super::*;
+
+    #[test]
+    fn a_report_opens_like_the_game_that_is_in_it() {
+        let setup = Setup { seats: 3, options: Default::default() };
+        let session = Session::<Elfenwizards>::begin(setup, Seed(7), Vec::new()).unwrap();
+        let save = Some(Save::of(&session, "Thursday", 1, 2));
+        let facts = vec![("version", "0.1.0".to_owned())];
+        let text = Report { facts: facts.clone(), save }.write(false);
+        let file = RecordFile::read(text).unwrap();
+        assert_eq!(file.game(), "elfenwizards");
+        let record = file.record::<Elfenwizards>().unwrap();
+        assert_eq!(record.replay().unwrap().state(), session.play().state());
+        let without_game = Report { facts, save: None }.write(false);
+        assert!(RecordFile::read(without_game).is_err());
     }
 }
