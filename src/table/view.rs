@@ -305,6 +305,9 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
             Some(Hint::Given(plan, _)) => Rc::clone(plan),
             _ => Rc::default(),
         };
+        // What is wrong in a puzzle is not done: there is nothing to warn of.
+        let is_puzzle = table.own().is_some_and(TableController::is_puzzle_open);
+        let confirm = shell.settings.confirm && !is_puzzle;
         html! {
             <section
                 key="board"
@@ -325,7 +328,7 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
                     text={shell.text.clone()}
                     speed={self.speed(shell)}
                     services={self.services.clone()}
-                    confirm={shell.settings.confirm}
+                    {confirm}
                     act={self.act.clone()}
                 />
             </section>
