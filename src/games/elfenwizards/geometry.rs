@@ -65,9 +65,11 @@ pub struct DiceLook {
 }
 
 impl Arrangement {
-    /// The arrangement for a board so many rem wide.
-    pub fn for_width(width: f64) -> Arrangement {
-        if width < 45.0 { Arrangement::Tall } else { Arrangement::Wide }
+    /// The arrangement for a board so many rem wide. In a window that is higher than wide there is room for
+    /// boxes beneath.
+    pub fn fitting(width: f64, is_upright: bool) -> Arrangement {
+        let least = if is_upright { 45.0 } else { 39.0 };
+        if width < least { Arrangement::Tall } else { Arrangement::Wide }
     }
 
     /// The name in CSS.
@@ -339,8 +341,10 @@ mod tests {
 
     #[test]
     fn a_narrow_board_has_its_boxes_beneath_the_tree() {
-        assert_eq!(Arrangement::for_width(22.5), Arrangement::Tall);
-        assert_eq!(Arrangement::for_width(80.0), Arrangement::Wide);
+        assert_eq!(Arrangement::fitting(22.5, false), Arrangement::Tall);
+        assert_eq!(Arrangement::fitting(41.0, true), Arrangement::Tall);
+        assert_eq!(Arrangement::fitting(41.0, false), Arrangement::Wide);
+        assert_eq!(Arrangement::fitting(80.0, false), Arrangement::Wide);
     }
 
     #[test]
