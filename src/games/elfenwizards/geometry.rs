@@ -52,6 +52,8 @@ pub const TREE: f32 = 90.0;
 pub const PLANK: f32 = 3.6;
 /// How wide a box beside the tree is.
 const SIDE: f32 = 39.0;
+/// How much of a box its name takes, also on the smallest boards, whose type is no smaller than it can be read.
+const BOX_NAME: f32 = 4.0;
 /// How high a hollow at the roots is.
 const HOLLOW: f32 = 22.5;
 
@@ -263,8 +265,8 @@ impl Arrangement {
         }
         for from in DefeatBox::ALL {
             let Area { x, y, w, h } = self.defeat(from);
-            // The box's name is above.
-            place_crowd(Place::Defeat(from), Area { x, y: y + 3.0, w, h: h - 3.0 }, 0.8);
+            let below_name = Area { x, y: y + BOX_NAME, w, h: h - BOX_NAME };
+            place_crowd(Place::Defeat(from), below_name, 0.8);
         }
         for (wizard, stand) in position.wizards.iter().zip(&mut stands) {
             if let Place::Title(title) = wizard.place {
@@ -416,7 +418,14 @@ mod tests {
                 match wizard.place {
                     Place::Title(title) => assert_eq!(*stand, arrangement.title(title)),
                     Place::Magicians(at) => assert!(holds(arrangement.magicians(at), stand.hot)),
-                    Place::Defeat(from) => assert!(holds(arrangement.defeat(from), stand.hot)),
+                    Place::Defeat(from) => {
+                        let area = arrangement.defeat(from);
+                        assert!(holds(area, stand.hot));
+                        assert!(
+                            stand.y - stand.w * WIZARD_HEIGHT >= area.y + BOX_NAME,
+                            "{stand:?}"
+                        );
+                    }
                 }
             }
         }
