@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use conclave_rules::table::Outcome;
+use conclave_rules::table::{Outcome, Seat};
 use conclave_session::history::daily;
 use conclave_session::series::{is_slot, write_outcome};
 use conclave_session::{Controller, Player};
@@ -100,7 +100,13 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
                     </>
                     <div key="main" class="table-main">
                         if let Some(status) = puzzle {
-                            <PuzzleGuide key="puzzle" game={G::ID} {status} send={self.send.clone()} />
+                            <PuzzleGuide
+                                key="puzzle"
+                                game={G::ID}
+                                {status}
+                                stakes={stakes::<G>(table.playback().view(), table.players(), &shell.text)}
+                                send={self.send.clone()}
+                            />
                         }
                         if let Some(status) = lesson {
                             <LessonGuide
@@ -383,4 +389,14 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
             </div>
         }
     }
+}
+
+/// How the players stand, one after the other.
+fn stakes<G: GameUi>(view: &G::View, players: &[PlayerInfo], text: &Text) -> String {
+    let stand = players.iter().enumerate().map(|(at, player)| {
+        let what = G::standing(view, Seat(at as u8), text);
+        let args = [("name", player.name.as_str().into()), ("what", (&what).into())];
+        text.tr_args("puzzle-stands", &args)
+    });
+    stand.collect::<Vec<_>>().join(" · ")
 }
