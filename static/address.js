@@ -25,6 +25,8 @@
     keys: {
       settings: "conclave:settings",
       save: (slot) => `conclave:save:${slot}`,
+      setUp: (game) => `conclave:setup:${game}`,
+      learned: (game) => `conclave:learned:${game}`,
       copy: (slot) => `conclave:copy:0:${slot}`,
     },
 

@@ -24,7 +24,13 @@ interface ConclaveAddress {
   /** Every setting that a link or a host may give, with its values. */
   SETTINGS: Record<SettingName, string[]>;
   /** The keys of the browser's storage. */
-  keys: { settings: string; save(slot: string): string; copy(slot: string): string };
+  keys: {
+    settings: string;
+    save(slot: string): string;
+    setUp(game: string): string;
+    learned(game: string): string;
+    copy(slot: string): string;
+  };
   /** The parts of an address, which may be anything. */
   parse(hash: string): { page?: string; name?: string; rest?: string; query: URLSearchParams };
   /** Whether this page is one of a game. */

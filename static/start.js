@@ -190,6 +190,18 @@
   addEventListener("error", (event) => fail(event.error));
   addEventListener("unhandledrejection", (event) => fail(event.reason));
 
+  // What is expected of somebody new to a game is to learn it.
+  const offerLessons = () => {
+    for (const card of document.querySelectorAll("#home [data-game]")) {
+      const game = card.getAttribute("data-game") ?? "";
+      const isNew = !kept(address.keys.learned(game)) && !kept(address.keys.setUp(game));
+      for (const page of ["new", "learn"])
+        card
+          .querySelector(`a[href="#/${page}/${game}"]`)
+          ?.classList.toggle("button-main", (page === "learn") === isNew);
+    }
+  };
+
   // Goes where the address says.
   const go = () => {
     // The texts of a link's language are fetched when the page begins.
@@ -198,6 +210,7 @@
     const now = place();
     const before = root.dataset.page;
     root.dataset.page = isGame() ? "game" : now;
+    if (now === "home") offerLessons();
     if (now === "home" && before !== "home") {
       document.title = "Conclave";
       find("#home h1").focus();

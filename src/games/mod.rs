@@ -253,6 +253,13 @@ pub trait GameUi: Policy + GameHints {
     /// counts of pieces with their symbols, markers such as the first player's.
     fn seat_summary(view: &Self::View, seat: Seat, text: &Text) -> Html;
 
+    /// How `seat` stands in a few words, for what a puzzle says is at stake: its points, where a game is not
+    /// won by something else.
+    fn standing(view: &Self::View, seat: Seat, text: &Text) -> String {
+        let points = Self::scores(view).get(seat.index()).copied().unwrap_or_default();
+        text.tr_args("points", &[("count", points.into())])
+    }
+
     /// The score sheet so far, a table that can be looked at any time.
     fn score_sheet(words: &TableWords<Self>) -> Html;
 

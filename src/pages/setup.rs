@@ -5,6 +5,7 @@ use std::marker::PhantomData;
 use conclave_rules::bots::Level;
 use conclave_rules::games::game;
 use conclave_rules::table::{Seed, Setup};
+use conclave_session::lesson::learned_key;
 use conclave_session::link::{Link, encode};
 use conclave_session::saves::{Save, Store};
 use conclave_session::{Controller, Player, Session, plain_text};
@@ -115,7 +116,7 @@ pub struct SetUp<G: GameUi> {
     options: G::Options,
     seed: AttrValue,
     error: Option<AttrValue>,
-    /// Whether the game was never set up on this device.
+    /// Whether the game was neither set up nor learned on this device.
     new_here: bool,
 }
 
@@ -150,7 +151,8 @@ impl<G: GameUi> Component for SetUp<G> {
             players.iter_mut().for_each(|player| player.controller = Controller::Guest);
         }
         let kept = kept::<G>(shell);
-        let new_here = kept.seats.is_none();
+        let learned = shell.save_store.store().get(&learned_key(G::ID)).ok().flatten();
+        let new_here = kept.seats.is_none() && learned.is_none();
         let all = G::guilds(*G::SEATS.end());
         let mut chairs: Vec<Chair> = all
             .iter()
@@ -237,9 +239,9 @@ impl<G: GameUi> Component for SetUp<G> {
                 </PageHeading>
                 <form class="set-up-form vellum" {onsubmit}>
                     if self.new_here {
-                        <p key="learn">
+                        <a key="learn" class="button button-main" href={format!("#/learn/{}", G::ID)}>
                             { text.tr_args("learn-offer", &[("game", (&name).into())]) }
-                        </p>
+                        </a>
                     }
                     <PlayersField
                         key="players"
@@ -261,9 +263,11 @@ impl<G: GameUi> Component for SetUp<G> {
                         <Banner key="error" role="alert" words={error} />
                     }
                     <div key="row" class="row">
-                        <a key="learn" class="button" href={format!("#/learn/{}", G::ID)}>
-                            { text.tr("learn") }
-                        </a>
+                        if !self.new_here {
+                            <a key="learn" class="button" href={format!("#/learn/{}", G::ID)}>
+                                { text.tr("learn") }
+                            </a>
+                        }
                         <a key="puzzles" class="button" href={format!("#/puzzles/{}", G::ID)}>
                             { text.tr("to-puzzles") }
                         </a>
@@ -277,7 +281,10 @@ impl<G: GameUi> Component for SetUp<G> {
                         }
                         <a key="home" class="button" href="#/">{ text.tr("home") }</a>
                     </div>
-                    <button key="begin" class="button button-main button-large">
+                    <button
+                        key="begin"
+                        class={classes!("button", (!self.new_here).then_some("button-main"), "button-large")}
+                    >
                         { Icon::Play.small() }
                         { text.tr("begin") }
                     </button>

@@ -15,20 +15,22 @@ pub struct PuzzleGuideProps {
     pub game: &'static str,
     /// Where the table stands with the puzzle.
     pub status: PuzzleStatus,
+    /// How the players stand, in words.
+    pub stakes: AttrValue,
     /// Called with the command of a control that was used.
     pub send: Callback<Command>,
 }
 
 /// The puzzle above its board.
 #[component]
-pub fn PuzzleGuide(PuzzleGuideProps { game, status, send }: &PuzzleGuideProps) -> Html {
+pub fn PuzzleGuide(PuzzleGuideProps { game, status, stakes, send }: &PuzzleGuideProps) -> Html {
     let text = use_text();
     let PuzzleStatus { head, answer, open, shown, .. } = status;
     let grade = text.tr(&format!("puzzle-{}", head.grade.id()));
     let args = [("number", head.number.into()), ("of", head.of.into()), ("grade", (&grade).into())];
     let wrong = *open && matches!(answer, PuzzleAnswer::Wrong(_));
     let asks = *open && *answer == PuzzleAnswer::None && !shown;
-    let (task, why) = words(&text, status);
+    let (task, why) = words(&text, status, stakes);
     let list = format!("#/puzzles/{game}");
     html! {
         <section class={classes!("puzzle", asks.then_some("is-asking"))} aria-label={text.tr("puzzle")}>
@@ -82,7 +84,7 @@ pub fn PuzzleGuide(PuzzleGuideProps { game, status, send }: &PuzzleGuideProps) -
 }
 
 /// What is said: the main sentence, and what there is to add.
-fn words(text: &Text, status: &PuzzleStatus) -> (String, String) {
+fn words(text: &Text, status: &PuzzleStatus, stakes: &str) -> (String, String) {
     let name = [("name", (&status.who).into())];
     match status.answer {
         _ if status.open && status.shown => (text.tr("puzzle-shown"), text.tr("puzzle-shown-more")),
@@ -94,7 +96,7 @@ fn words(text: &Text, status: &PuzzleStatus) -> (String, String) {
             let args = [("value", verdict.value.into()), ("next", verdict.next.into())];
             (text.tr_args("puzzle-right", &args), status.why.clone())
         }
-        _ => (text.tr_args("puzzle-task", &name), text.tr("puzzle-task-more")),
+        _ => (text.tr_args("puzzle-task", &name), stakes.to_owned()),
     }
 }
 
@@ -108,7 +110,7 @@ mod tests {
 
     fn guide(status: PuzzleStatus) -> String {
         let text = testing::text(Locale::English);
-        let guide = html! { <PuzzleGuide game="dice-arena" {status} send={|_| ()} /> };
+        let guide = html! { <PuzzleGuide game="dice-arena" {status} stakes="Ada: 2 dice · Ben: 1 die" send={|_| ()} /> };
         testing::markup(&text, guide)
     }
 
@@ -126,7 +128,7 @@ mod tests {
     #[test]
     fn a_puzzle_asks_and_offers_its_solution() {
         let found = guide(status());
-        assert!(found.contains("Puzzle 3 of 4 · hard") && found.contains("Ada"), "{found}");
+        assert!(found.contains("Puzzle 3 of 4 · hard") && found.contains("Ada: 2 dice"), "{found}");
         assert!(found.contains(">Solution<"), "{found}");
         assert!(found.contains("href=\"#/puzzles/dice-arena\""), "{found}");
         let shown = guide(PuzzleStatus { shown: true, ..status() });

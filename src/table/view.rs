@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use conclave_rules::table::Outcome;
+use conclave_rules::table::{Outcome, Seat};
 use conclave_session::history::daily;
 use conclave_session::series::{is_slot, write_outcome};
 use conclave_session::{Controller, Player};
@@ -101,7 +101,13 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
                     </>
                     <div key="main" class="table-main">
                         if let Some(status) = puzzle {
-                            <PuzzleGuide key="puzzle" game={G::ID} {status} send={self.send.clone()} />
+                            <PuzzleGuide
+                                key="puzzle"
+                                game={G::ID}
+                                {status}
+                                stakes={stakes::<G>(table.playback().view(), table.players(), &shell.text)}
+                                send={self.send.clone()}
+                            />
                         }
                         if let Some(status) = lesson {
                             <LessonGuide
@@ -313,6 +319,9 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
             Some(Hint::Given(plan, _)) => Rc::clone(plan),
             _ => Rc::default(),
         };
+        // What is wrong in a puzzle is not done: there is nothing to warn of.
+        let is_puzzle = table.own().is_some_and(TableController::is_puzzle_open);
+        let confirm = shell.settings.confirm && !is_puzzle;
         html! {
             <section
                 key="board"
@@ -333,7 +342,7 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
                     text={shell.text.clone()}
                     speed={self.speed(shell)}
                     services={self.services.clone()}
-                    confirm={shell.settings.confirm}
+                    {confirm}
                     act={self.act.clone()}
                 />
             </section>
@@ -388,4 +397,14 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
             </div>
         }
     }
+}
+
+/// How the players stand, one after the other.
+fn stakes<G: GameUi>(view: &G::View, players: &[PlayerInfo], text: &Text) -> String {
+    let stand = players.iter().enumerate().map(|(at, player)| {
+        let what = G::standing(view, Seat(at as u8), text);
+        let args = [("name", player.name.as_str().into()), ("what", (&what).into())];
+        text.tr_args("puzzle-stands", &args)
+    });
+    stand.collect::<Vec<_>>().join(" · ")
 }

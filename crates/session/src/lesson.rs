@@ -9,6 +9,11 @@ use serde_json::Value;
 use super::{Controller, Player, Session};
 use conclave_rules::table::{Entry, Play, RecordError, Rules, Seat, Seed, Setup};
 
+/// The name in the store of whether a lesson of this game was finished here.
+pub fn learned_key(game: &str) -> String {
+    format!("conclave:learned:{game}")
+}
+
 /// A guided game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]

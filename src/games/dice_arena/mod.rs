@@ -58,7 +58,7 @@ use crate::games::{GameUi, SWITCH, ScoreStep, Sound, Variant};
 use crate::text::Text;
 use physics::Physics;
 use pieces::GUILDS;
-use words::TableWords;
+use words::{TableWords, Words};
 
 impl GameUi for DiceArena {
     type Board = board::Board;
@@ -136,6 +136,10 @@ impl GameUi for DiceArena {
 
     fn seat_summary(view: &View, seat: Seat, _: &Text) -> Html {
         scores::seat_summary(view, seat)
+    }
+
+    fn standing(view: &View, seat: Seat, text: &Text) -> String {
+        scores::standing(view, seat, &Words::new(text))
     }
 
     fn score_sheet(words: &TableWords) -> Html {

@@ -6,7 +6,7 @@ use conclave_rules::table::Seat;
 use yew::prelude::*;
 
 use super::pieces::{self, BlankDie};
-use super::words::{number, use_words};
+use super::words::{Words, number, use_words};
 use crate::components::art::Sigil;
 use crate::games::PlayerInfo;
 
@@ -33,6 +33,20 @@ impl PlayerStatus {
             PlayerStatus::In(view.reserves.get(seat.index()).copied().flatten())
         }
     }
+
+    fn in_words(self, words: &Words) -> String {
+        match self {
+            PlayerStatus::Absent => words.tr("front-absent"),
+            PlayerStatus::Out => words.tr("front-out"),
+            PlayerStatus::In(None) => words.tr("front-hidden"),
+            PlayerStatus::In(Some(count)) => words.dice(count),
+        }
+    }
+}
+
+/// How many dice a seat has left, in words.
+pub fn standing(view: &View, seat: Seat, words: &Words) -> String {
+    PlayerStatus::of(view, seat).in_words(words)
 }
 
 /// The points of a seat, where there is a tournament.
@@ -92,11 +106,10 @@ pub fn seat_summary(view: &View, seat: Seat) -> Html {
 pub fn SeatSummary(props: &SeatSummaryProps) -> Html {
     let &SeatSummaryProps { standing, leads, points, direction } = props;
     let words = use_words();
-    let (label, dice) = match standing {
-        PlayerStatus::Absent => (words.tr("front-absent"), None),
-        PlayerStatus::Out => (words.tr("front-out"), None),
-        PlayerStatus::In(None) => (words.tr("front-hidden"), None),
-        PlayerStatus::In(Some(count)) => (words.dice(count), Some(count)),
+    let label = standing.in_words(&words);
+    let dice = match standing {
+        PlayerStatus::In(dice) => dice,
+        _ => None,
     };
     let out = !matches!(standing, PlayerStatus::In(_));
     html! {

@@ -65,20 +65,26 @@ pub struct Board {
     tap: Callback<Target>,
 }
 
+/// Width and height of the window, in pixels.
+fn window_size() -> (f64, f64) {
+    let window = web_sys::window();
+    let length = |of: fn(&Window) -> Result<JsValue, JsValue>| {
+        window.as_ref().and_then(|window| of(window).ok()?.as_f64()).unwrap_or_default()
+    };
+    (length(Window::inner_width), length(Window::inner_height))
+}
+
 impl Component for Board {
     type Message = Msg;
     type Properties = BoardProps<Elfenwizards>;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let window = web_sys::window();
-        let length = |of: fn(&Window) -> Result<JsValue, JsValue>| {
-            window.as_ref().and_then(|window| of(window).ok()?.as_f64()).unwrap_or_default()
-        };
+        let (width, height) = window_size();
         // In a low window bars stand beside the board.
-        let width = length(Window::inner_width).min(1.6 * length(Window::inner_height));
+        let least = width.min(1.6 * height);
         Board {
             kit: Kit::new(ctx.link(), Msg::Input).with_size(),
-            arrangement: Arrangement::for_width(width / rem()),
+            arrangement: Arrangement::fitting(least / rem(), width < height),
             least: 0.0,
             measures: true,
             intent: Rc::new(intent(ctx.props())),
@@ -326,7 +332,8 @@ impl Board {
         let root = self.kit.root.cast::<Element>()?;
         // The board's own width depends on the arrangement.
         let width = root.parent_element().map_or(0, |around| around.client_width());
-        let fitting = Arrangement::for_width(f64::from(width) / rem());
+        let (window, height) = window_size();
+        let fitting = Arrangement::fitting(f64::from(width) / rem(), window < height);
         // The boxes may stand beside the tree.
         let scene = root.query_selector(".elfenwizards-scene").ok()??;
         let least = Size::of(&scene).in_units(reach(), fitting.size().0);

@@ -52,6 +52,8 @@ pub const TREE: f32 = 90.0;
 pub const PLANK: f32 = 3.6;
 /// How wide a box beside the tree is.
 const SIDE: f32 = 39.0;
+/// How much of a box its name takes, also on the smallest boards, whose type is no smaller than it can be read.
+const BOX_NAME: f32 = 4.0;
 /// How high a hollow at the roots is.
 const HOLLOW: f32 = 22.5;
 
@@ -65,9 +67,11 @@ pub struct DiceLook {
 }
 
 impl Arrangement {
-    /// The arrangement for a board so many rem wide.
-    pub fn for_width(width: f64) -> Arrangement {
-        if width < 45.0 { Arrangement::Tall } else { Arrangement::Wide }
+    /// The arrangement for a board so many rem wide. In a window that is higher than wide there is room for
+    /// boxes beneath.
+    pub fn fitting(width: f64, is_upright: bool) -> Arrangement {
+        let least = if is_upright { 45.0 } else { 39.0 };
+        if width < least { Arrangement::Tall } else { Arrangement::Wide }
     }
 
     /// The name in CSS.
@@ -261,8 +265,8 @@ impl Arrangement {
         }
         for from in DefeatBox::ALL {
             let Area { x, y, w, h } = self.defeat(from);
-            // The box's name is above.
-            place_crowd(Place::Defeat(from), Area { x, y: y + 3.0, w, h: h - 3.0 }, 0.8);
+            let below_name = Area { x, y: y + BOX_NAME, w, h: h - BOX_NAME };
+            place_crowd(Place::Defeat(from), below_name, 0.8);
         }
         for (wizard, stand) in position.wizards.iter().zip(&mut stands) {
             if let Place::Title(title) = wizard.place {
@@ -339,8 +343,10 @@ mod tests {
 
     #[test]
     fn a_narrow_board_has_its_boxes_beneath_the_tree() {
-        assert_eq!(Arrangement::for_width(22.5), Arrangement::Tall);
-        assert_eq!(Arrangement::for_width(80.0), Arrangement::Wide);
+        assert_eq!(Arrangement::fitting(22.5, false), Arrangement::Tall);
+        assert_eq!(Arrangement::fitting(41.0, true), Arrangement::Tall);
+        assert_eq!(Arrangement::fitting(41.0, false), Arrangement::Wide);
+        assert_eq!(Arrangement::fitting(80.0, false), Arrangement::Wide);
     }
 
     #[test]
@@ -412,7 +418,14 @@ mod tests {
                 match wizard.place {
                     Place::Title(title) => assert_eq!(*stand, arrangement.title(title)),
                     Place::Magicians(at) => assert!(holds(arrangement.magicians(at), stand.hot)),
-                    Place::Defeat(from) => assert!(holds(arrangement.defeat(from), stand.hot)),
+                    Place::Defeat(from) => {
+                        let area = arrangement.defeat(from);
+                        assert!(holds(area, stand.hot));
+                        assert!(
+                            stand.y - stand.w * WIZARD_HEIGHT >= area.y + BOX_NAME,
+                            "{stand:?}"
+                        );
+                    }
                 }
             }
         }

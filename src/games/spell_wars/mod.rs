@@ -100,6 +100,10 @@ impl GameUi for SpellWars {
         scores::seat_summary(view, seat, &Words::new(text))
     }
 
+    fn standing(view: &View, seat: Seat, text: &Text) -> String {
+        scores::standing(view, seat, &Words::new(text))
+    }
+
     fn score_sheet(words: &TableWords) -> Html {
         scores::score_sheet(words)
     }

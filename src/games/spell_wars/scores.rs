@@ -55,6 +55,16 @@ pub fn seat_summary(view: &View, seat: Seat, words: &Words) -> Html {
     }
 }
 
+/// Life, and what was won, in words.
+pub fn standing(view: &View, seat: Seat, words: &Words) -> String {
+    let player = view.table.player(seat);
+    let life = words.count("n-life", player.life);
+    match player.tokens {
+        0 => life,
+        tokens => format!("{life}, {}", words.count("n-tokens", tokens)),
+    }
+}
+
 /// The sheet: what each wizard has won, and how they stand.
 pub fn score_sheet(words: &TableWords) -> Html {
     let table = &words.view.table;

@@ -8,6 +8,7 @@ use conclave_rules::games::spell_wars::pending::Script;
 use conclave_rules::games::spell_wars::{RollFor, View};
 use conclave_rules::table::Seat;
 use conclave_session::wording::spell_wars::tier_label;
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::PlayerInfo;
@@ -37,6 +38,20 @@ pub struct StageProps {
     pub looked: bool,
 }
 
+/// Scrolls the stage, and nothing else, to the card that is being carried out.
+fn bring_out_lit(stage: &Element) {
+    let Ok(Some(card)) = stage.query_selector(".spell-wars-card.is-lit") else { return };
+    let (stage_at, card_at) = (stage.get_bounding_client_rect(), card.get_bounding_client_rect());
+    // Its glow is seen, too.
+    const RIM: f64 = 6.0;
+    let above = card_at.top() - RIM - stage_at.top();
+    let below = card_at.bottom() + RIM - stage_at.bottom();
+    let by = if above < 0.0 { above } else { below.clamp(0.0, above) };
+    if by != 0.0 {
+        stage.set_scroll_top(stage.scroll_top() + by.ceil() as i32);
+    }
+}
+
 /// The stage.
 #[component]
 pub fn Stage(props: &StageProps) -> Html {
@@ -63,8 +78,18 @@ pub fn Stage(props: &StageProps) -> Html {
         .tucked
         .filter(|_| player.treasures.iter().any(|of| of.row().passive == Some(Passive::Tucked)));
     let things = !player.treasures.is_empty() || tucked.is_some() || !player.dead_cards.is_empty();
+    let root = use_node_ref();
+    use_effect_with((current, spell, looked), {
+        let root = root.clone();
+        move |_| {
+            if let Some(stage) = root.cast::<Element>() {
+                bring_out_lit(&stage);
+            }
+        }
+    });
     html! {
         <section
+            ref={root}
             class={classes!(
                 "spell-wars-stage",
                 format!("guild-{}", guild(view, seat)),

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use conclave_session::lesson::{Lesson, LessonProgress};
+use conclave_session::lesson::{Lesson, LessonProgress, learned_key};
 
 use super::saving::new_save;
 use super::{Env, Guide, Hint, TableController};
@@ -128,6 +128,13 @@ impl<G: GameUi> TableController<G> {
         let Some((guide, progress)) = self.progress() else { return false };
         let me = self.source.session.play().to_act().has(guide.lesson.learner());
         progress.scripted.is_some() || (me && !guide.lesson.is_free(progress.step))
+    }
+
+    /// Keeps that the game has been learned, once its lesson is over.
+    pub(super) fn note_learned(&mut self) {
+        if self.progress().is_some_and(|(_, progress)| progress.over) {
+            self.effects.push(TableEffect::Store(learned_key(G::ID), "1".to_owned()));
+        }
     }
 
     /// Plays what the script has another seat do now. Returns whether it had something.

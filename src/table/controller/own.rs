@@ -362,6 +362,7 @@ impl<G: GameUi> TableController<G> {
             return refusal;
         }
         self.source.played = true;
+        self.note_learned();
         // Hints and requests about the state before are stale now.
         if self.hint.take().is_some_and(|hint| matches!(hint, Hint::Asked(_))) {
             self.effects.push(TableEffect::CancelBots);

@@ -105,7 +105,7 @@ impl<G: GameUi> TableController<G> {
     }
 
     /// Whether the puzzle's decision has not been made.
-    pub(super) fn is_puzzle_open(&self) -> bool {
+    pub fn is_puzzle_open(&self) -> bool {
         self.source.is_puzzle_open()
     }
 

@@ -68,6 +68,22 @@ fn a_page_in_place_of_a_file_is_no_file() {
 }
 
 #[test]
+fn who_is_new_to_a_game_is_asked_to_learn_it_at_home_and_in_set_up() {
+    let page = Page::open("#/?lang=en");
+    let main = ".card[data-game=spell-wars] .button-main";
+    assert_eq!(page.attribute(main, "href").as_deref(), Some("#/learn/spell-wars"));
+    page.goto("#/new/spell-wars");
+    page.wait(".set-up-form > a.button-main[href='#/learn/spell-wars']");
+    assert_eq!(page.count(".set-up-form > button.button-main"), 0, "two are expected");
+    page.store("conclave:learned:spell-wars", "1");
+    page.goto("#/");
+    page.wait(&format!("{main}[href='#/new/spell-wars']"));
+    page.click(main);
+    page.wait(".set-up-form > button.button-main");
+    assert_eq!(page.count(".set-up-form > a"), 0);
+}
+
+#[test]
 fn set_up_says_what_levels_do_and_choosing_a_face_ends_the_dealing() {
     for language in ["en", "fr"] {
         let page = Page::open(&format!("#/new/spell-wars?lang={language}"));
@@ -81,7 +97,7 @@ fn set_up_says_what_levels_do_and_choosing_a_face_ends_the_dealing() {
         page.click(".chair:first-child .guild-choice:nth-child(4) input");
         page.wait(".chair:first-child.guild-yellow .guild-choice:nth-child(4) :checked");
         assert_eq!(page.count(".guild-choice :checked"), 3, "everybody has one now");
-        page.click(".set-up .button-main");
+        page.click(".set-up-form > .button-large");
         page.wait(".spell-wars-own .guild-yellow.spell-wars-wizard");
     }
 }

@@ -16,7 +16,7 @@ fn set_up(page: &Page) {
         "Negotiation clock: 1 minute before each roll, 5 minutes before the competition",
     );
     page.type_into(".seed input", "11");
-    page.click(".set-up-form .button-main");
+    page.click(".set-up-form > .button-large");
     page.wait(".table");
 }
 

@@ -120,8 +120,8 @@ fn begin_is_in_sight_before_anything_is_chosen() {
         let page = Visitor { size, ..Visitor::default() }.open("#/");
         for game in IDS {
             page.goto(&format!("#/new/{game}"));
-            page.wait(&format!("[data-game={game}] .set-up-form > .button-main"));
-            let in_sight = "return document.querySelector('.set-up-form > .button-main')
+            page.wait(&format!("[data-game={game}] .set-up-form > .button-large"));
+            let in_sight = "return document.querySelector('.set-up-form > .button-large')
                 .getBoundingClientRect().bottom < innerHeight + 1;";
             assert_eq!(page.js(in_sight), true, "{game} at {size:?}");
         }

@@ -26,16 +26,17 @@ const KEPT: &str = "conclave-kept";
 const OURS: &str = "conclave:";
 
 /// What begins the names of whatever goes out and comes in beside the games.
-const GOES: [&str; 9] = [
+const GOES: [&str; 10] = [
     // The reader's settings, and what they set up last.
     "conclave:settings",
     "conclave:setup:",
     // Damaged saves that were set aside.
     ASIDE,
-    // Finished games, wins in a row, solved puzzles.
+    // Finished games, wins in a row, solved puzzles, games whose lesson is finished.
     "conclave:played:",
     "conclave:streak:",
     "conclave:puzzle:",
+    "conclave:learned:",
     // Game nights, and how their games ended.
     "conclave:evening:",
     "conclave:result:",

@@ -6,15 +6,20 @@ use conclave_session::lesson;
 
 /// The second of three guilds rolls, keeps all its dice, and then does as it likes.
 fn guided() -> TestPage<Elfenwizards> {
-    let json = r#"[{
-        "seats": ["apprentice", "person", "apprentice"], "seed": 1,
-        "steps": [
+    guided_by(
+        r#"[
             {"id": "roll", "ask": ["Roll"]},
             {"id": "keep", "ask": ["KeepRest"], "then": [[2, "Roll"], [2, "KeepRest"]]},
             {"id": "free", "free": 1}
-        ]
-    }]"#;
-    let lesson = lesson::from_json::<Elfenwizards>(json).unwrap().remove(0);
+        ]"#,
+    )
+}
+
+/// A lesson of these steps.
+fn guided_by(steps: &str) -> TestPage<Elfenwizards> {
+    let seats = r#""seats": ["apprentice", "person", "apprentice"], "seed": 1"#;
+    let json = format!(r#"[{{ {seats}, "steps": {steps} }}]"#);
+    let lesson = lesson::from_json::<Elfenwizards>(&json).unwrap().remove(0);
     let player = |who: &By| Player { name: who.to_string(), controller: *who };
     let session = lesson.begin(lesson.seats.iter().map(player).collect()).unwrap();
     let guide = Guide::Lesson(LessonTry { lesson, number: 1, lessons: 2, refused: false });
@@ -61,6 +66,16 @@ fn whoever_knows_a_step_has_it_done_for_them() {
     page.send(GameCommand::ShowStep);
     page.watch();
     assert_eq!((page.ply(), step(&page)), (1, "keep".into()));
+}
+
+#[test]
+fn who_has_finished_a_lesson_has_learned_the_game() {
+    let mut page =
+        guided_by(r#"[{"id": "roll", "ask": ["Roll"]}, {"id": "keep", "ask": ["KeepRest"]}]"#);
+    let kept = TableEffect::Store("conclave:learned:elfenwizards".into(), "1".into());
+    assert!(!page.send(Msg::Act(vec![Action::Roll])).contains(&kept));
+    page.watch();
+    assert!(page.send(Msg::Act(vec![Action::KeepRest])).contains(&kept));
 }
 
 #[test]
