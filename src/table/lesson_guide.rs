@@ -209,6 +209,7 @@ mod tests {
             step: 1,
             steps: 9,
             id: "roll".into(),
+            tip: None,
             done: false,
             yours: true,
             free: false,
