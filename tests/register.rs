@@ -101,6 +101,7 @@ fn missing(game: &Game) -> Vec<String> {
     missing.file(format!("tests/conformance/{module}.rs"));
     missing.words("tests/conformance/main.rs", &format!("mod {module};"));
     missing.file(format!("tests/{module}/main.rs"));
+    missing.words("tests/Cargo.toml", &format!("path = \"{module}/main.rs\""));
     missing.file(format!("tests/golden/{module}.rs"));
     missing.words("tests/golden/main.rs", &format!("mod {module};"));
     for seats in seats.clone() {
@@ -120,6 +121,8 @@ fn missing(game: &Game) -> Vec<String> {
         missing.file(format!("{browser}.rs"));
     }
     missing.words("tests/browser/tests/main.rs", &format!("mod {module};"));
+    missing.words("tests/browser/tests/explain.rs", &format!("route: \"#/play/{id}?"));
+    missing.file(format!("tests/browser/src/{module}.js"));
 
     // What has changed: a version of the rules that players are not told of is none.
     let rules = fs::read_to_string(root().join(format!("crates/rules/src/games/{module}/mod.rs")));
@@ -214,7 +217,10 @@ fn whatever_a_new_game_lacks_is_named() {
         "tests/fixtures/saves/FORMAT/dragon-chess-over.conclave \
          (CONCLAVE_BLESS=1 cargo test --test reliability)",
         "tests/browser/tests/dragon_chess.rs",
+        "tests/Cargo.toml: path = \"dragon_chess/main.rs\"",
         "tests/browser/tests/main.rs: mod dragon_chess;",
+        "tests/browser/tests/explain.rs: route: \"#/play/dragon-chess?",
+        "tests/browser/src/dragon_chess.js",
         "xtask/src/lighthouse.rs: #/play/dragon-chess?",
         "static/embed.d.ts: \"dragon-chess\"",
     ] {

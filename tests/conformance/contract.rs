@@ -24,6 +24,12 @@ pub fn actions_of_all_sorts<G: Conforming>() -> Vec<G::Action> {
     all.into_iter().collect()
 }
 
+/// The lab reads options as JSON in which those of the book are left out.
+pub fn plays_as_in_the_book_where_no_option_is_named<G: Conforming>() {
+    let options: G::Options = serde_json::from_str("{}").expect("options with defaults");
+    assert_eq!(options, G::Options::default());
+}
+
 pub fn takes_the_seats_it_says_and_no_others<G: Conforming>() {
     for seats in 0..=u8::MAX {
         let setup = Setup { seats, options: G::Options::default() };

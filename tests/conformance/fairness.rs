@@ -41,7 +41,8 @@ fn peeking<G: Conforming>(state: &G::State, request: BotRequest) -> Vec<u8> {
 /// In how many pairs of positions, of how many, `bot` answered differently.
 fn told_apart<G: Conforming>(bot: Bot<G>, positions: u32) -> (u32, u32) {
     let (mut compared, mut different) = (0, 0);
-    for mut walk in walks::<G>(40) {
+    // As many as it takes: a game may be short.
+    for mut walk in walks::<G>(400) {
         while let Some((seat, action)) = walk.choose() {
             // Not each position: those of one turn are much the same.
             if seat != Seat::CHANCE && walk.rng.below(4) == 0 {

@@ -83,6 +83,7 @@ macro_rules! suite {
         mod $module {
             suite! { @ $game, crate::contract:
                 takes_the_seats_it_says_and_no_others
+                plays_as_in_the_book_where_no_option_is_named
                 lists_legal_actions_sorted_once_and_only_for_those_to_act
                 accepts_exactly_what_it_lists
                 gives_the_same_game_for_the_same_seed_and_actions

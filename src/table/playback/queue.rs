@@ -461,7 +461,7 @@ mod tests {
 
     /// Every event of a game's first actions, with its milliseconds at slow speed.
     fn durations<G: GameUi>() -> Vec<u32> {
-        let (_, entries, _) = script::<G>(3, 40, Default::default());
+        let (_, entries, _) = script::<G>(3.min(*G::SEATS.end()), 40, Default::default());
         let services = G::Services::default();
         let events = entries.iter().flat_map(|entry| &entry.events);
         events.map(|event| G::duration_ms(event, &services)).collect()

@@ -6,13 +6,14 @@ use anyhow::{Result, bail};
 use serde_json::Value;
 use std::time::{Duration, Instant};
 
+macro_rules! next {
+    ($({ id: $id:literal, module: $module:ident, $($rest:tt)* })*) => {
+        &[$(($id, include_str!(concat!(stringify!($module), ".js")))),*]
+    };
+}
+
 /// For each game, what finds the control that brings it forward.
-const NEXT: &[(&str, &str)] = &[
-    ("dice-arena", include_str!("dice_arena.js")),
-    ("elfenwizards", include_str!("player.js")),
-    ("spell-wars", include_str!("spell_wars.js")),
-    ("wizards-gambit", include_str!("wizards_gambit.js")),
-];
+const NEXT: &[(&str, &str)] = conclave_register::with_games!(next);
 
 /// A function that says where the page is wider than the window, if it is.
 const SIDEWAYS: &str = "() => {

@@ -231,7 +231,7 @@ fn on_a_phone_the_lines_of_an_open_log_stay_where_they_are() {
 
 /// A test for each size of each game, so that they run beside each other.
 macro_rules! still {
-    ($($module:ident: $game:literal),*) => {
+    ($({ id: $game:literal, module: $module:ident, $($rest:tt)* })*) => {
         $(mod $module {
             use super::assert_still;
 
@@ -259,18 +259,7 @@ macro_rules! still {
                 assert_still($game, (1920, 1080));
             }
         })*
-
-        #[test]
-        #[ignore = "thorough: every size of every game"]
-        fn every_game_is_watched() {
-            assert_eq!(IDS, [$($game),*]);
-        }
     };
 }
 
-still! {
-    elfenwizards: "elfenwizards",
-    spell_wars: "spell-wars",
-    wizards_gambit: "wizards-gambit",
-    dice_arena: "dice-arena"
-}
+conclave_register::with_games!(still);

@@ -234,8 +234,10 @@ impl<G: GameUi> Screen<G> {
     }
 }
 
+/// Plays a whole game at a table of these, or of as many of them as can play.
 fn whole_game<G: GameUi>(controllers: &[By]) {
-    let mut shared = shared_table::<G>(controllers);
+    let seats = controllers.len().min(usize::from(*G::SEATS.end()));
+    let mut shared = shared_table::<G>(&controllers[..seats]);
     shared.invite(TablePlace::Spectator, 99);
     shared.play(5_000);
     assert!(shared.page.table.is_over(), "{} is played to its end", G::ID);

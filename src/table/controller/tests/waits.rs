@@ -86,8 +86,9 @@ fn quantile(sorted: &[u32], share: f64) -> u32 {
 fn check<G: GameUi>(game: &Game) {
     let watch = |seats| (11..11 + GAMES).map(move |seed| watch::<G>(seed, seats, Speed::Normal));
     let noticed = |&ms: &u32| ms > NOTICED_MS;
+    let most = usize::from(*game.seats.end());
     let mut waits: Vec<u32> =
-        watch(4).flat_map(|game| game.waits.into_iter().filter(noticed)).collect();
+        watch(most.min(4)).flat_map(|game| game.waits.into_iter().filter(noticed)).collect();
     waits.sort_unstable();
     let (middle, most) = (quantile(&waits, 0.5), quantile(&waits, 0.9));
     let whole = watch(usize::from(game.table))
