@@ -58,12 +58,10 @@ impl<S: Store> SaveStore<S> {
         let store = self.store();
         let Some(second) = store.second() else { return Ok(()) };
         let mut names = second.keys()?;
-        for name in store.keys()? {
-            let name = name.strip_prefix(GONE).map(str::to_owned).unwrap_or(name);
-            if is_kept_twice(&name) && !names.contains(&name) {
-                names.push(name);
-            }
-        }
+        let plain = |name: String| name.strip_prefix(GONE).map(str::to_owned).unwrap_or(name);
+        names.extend(store.keys()?.into_iter().map(plain));
+        names.sort_unstable();
+        names.dedup();
         for name in names.iter().filter(|name| is_kept_twice(name)) {
             self.mend_one(name, store, second)?;
         }
