@@ -97,7 +97,7 @@ fn every_decision_is_in_view_and_what_can_be_chosen_within_reach() {
     // in the arena.
     let of_five = Sought { on_board: &[".dice-arena-clear button"], ..sought };
     let mut unseen = Vec::new();
-    for (seats, sought) in [(3, sought), (5, of_five)] {
+    for (seats, sought) in [(2, sought), (5, of_five)] {
         let saves = saves_by_kind::<DiceArena>(seats, kind);
         assert!(saves.len() > 5, "{seats}: {:?}", saves.keys());
         unseen.extend(find_unseen(&saves, sought));

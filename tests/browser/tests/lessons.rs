@@ -124,8 +124,11 @@ fn what_happens_and_its_pace_stand_within_the_banner_of_a_lesson() {
         for size in [(1280, 800), (1920, 1080)] {
             let visitor = Visitor { size, ..Visitor::default() };
             let page = open(visitor, &format!("#/learn/{game}"), "slow");
-            page.click(".lesson-controls .button");
-            page.wait(".lesson .playback-controls button");
+            // Whoever knows one step after the other comes to one that shows something.
+            page.wait_until(
+                "document.querySelector('.lesson .playback-controls button')
+                 || document.querySelector('.lesson-controls .button')?.click()",
+            );
             let outside = page.js(
                 "const { top, bottom } = document.querySelector('.lesson').getBoundingClientRect();
                 return [...document.querySelectorAll('.lesson :is(p, button, .prompt > *)')]

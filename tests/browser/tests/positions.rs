@@ -59,6 +59,17 @@ pub fn saves_by_kind<R: Rules>(
     found
 }
 
+/// The same for the fewest and for the most who can play.
+pub fn saves_of_fewest_and_most<R: Rules>(
+    kind: impl Fn(&R::State, Seat) -> Option<String>,
+) -> BTreeMap<String, Save> {
+    let of = |seats: u8| {
+        let saves = saves_by_kind::<R>(seats, &kind);
+        saves.into_iter().map(move |(name, save)| (format!("{name}-{seats}"), save))
+    };
+    of(*R::SEATS.start()).chain(of(*R::SEATS.end())).collect()
+}
+
 /// The name of a value's variant, without what it holds.
 pub fn variant(value: &impl std::fmt::Debug) -> String {
     let value = format!("{value:?}");
@@ -72,8 +83,9 @@ pub fn count_legal<R: Rules>(state: &R::State, seat: Seat) -> usize {
     legal.len()
 }
 
-/// A laptop, a large screen, a phone on its side and one upright.
-pub const SIZES: [(u32, u32); 4] = [(1280, 800), (1920, 1080), (740, 360), (360, 640)];
+/// A laptop, a large screen, a tablet, a laptop that is zoomed to 200 %, a phone on its side and one upright.
+pub const SIZES: [(u32, u32); 6] =
+    [(1280, 800), (1920, 1080), (1024, 768), (640, 400), (740, 360), (360, 640)];
 
 /// What somebody who is to act must see and be able to press, as selectors.
 #[derive(Clone, Copy, Debug, Default)]
@@ -91,7 +103,7 @@ pub struct Sought<'a> {
 }
 
 /// Opens each of the saves on each screen, in French, whose texts are longer, takes a picture, and tells
-/// what cannot be seen or pressed there.
+/// what cannot be seen or pressed there. What is expected, in words, is always sought.
 pub fn find_unseen(saves: &BTreeMap<String, Save>, sought: Sought<'_>) -> Vec<String> {
     let Sought { tray, in_view, on_board, read } = sought;
     let mut wrong = Vec::new();
@@ -114,9 +126,16 @@ pub fn find_unseen(saves: &BTreeMap<String, Save>, sought: Sought<'_>) -> Vec<St
                  }};
                  const scrolls = isUpright && {on_board:?}.length > 0;
                  const page = scrolls ? 0 : Math.max(0, root.scrollHeight - innerHeight - 1);
-                 const unseen = all(['{tray} button', ...{in_view:?}]).filter(isUnseen);
+                 // Type reaches a little below the last line; on telephones a finger scrolls long words.
+                 const isCut = (one) => one.clientHeight > 0
+                     && getComputedStyle(one).overflowY !== 'auto'
+                     && one.scrollHeight > one.clientHeight + 6;
+                 const prompts = all(['.prompt', '.prompt > *']).filter((one) => one.checkVisibility());
+                 const unseen = all(['{tray} button', ...{in_view:?}])
+                     .filter((one) => one.checkVisibility()).filter(isUnseen);
+                 unseen.push(...prompts.filter((one) => isCut(one) || (one.matches('.prompt') && isUnseen(one))));
                  unseen.push(...all({on_board:?}).filter((one) => {{
-                     if (isUpright) one.scrollIntoView({{ block: 'start' }});
+                     if (isUpright || one.closest('.dice-arena-list')) one.scrollIntoView({{ block: 'start' }});
                      return isUnseen(one);
                  }}));
                  const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
@@ -124,7 +143,7 @@ pub fn find_unseen(saves: &BTreeMap<String, Save>, sought: Sought<'_>) -> Vec<St
                  const controls = document.querySelector('.playback-controls')?.getBoundingClientRect();
                  const cut = isUpright ? [] : all({read:?}).filter((one) => {{
                      const rect = one.getBoundingClientRect();
-                     const around = one.parentElement.closest('section').getBoundingClientRect();
+                     const around = one.parentElement.closest('section, .elfenwizards-box').getBoundingClientRect();
                      return (controls && meet(rect, controls)) || rect.bottom > around.bottom + 1;
                  }});
                  return {{

@@ -4,7 +4,9 @@ use browser_tests::{Hands, Key, LONG, NEVER, Page, Visitor};
 use conclave_rules::games::spell_wars::SpellWars;
 use conclave_rules::table::{Rules, Viewer};
 
-use crate::positions::{SIZES, Sought, count_legal, find_unseen, saves_by_kind, variant};
+use crate::positions::{
+    SIZES, Sought, count_legal, find_unseen, saves_of_fewest_and_most, variant,
+};
 
 /// A person at the page is asked a question.
 const ASKED: &str = "document.querySelector('.spell-wars-tray')";
@@ -337,7 +339,7 @@ fn a_question_in_the_middle_of_a_spell_outlives_a_reload() {
 #[test]
 #[ignore = "thorough: every size and every question"]
 fn every_question_is_in_view_and_its_answers_within_reach() {
-    let saves = saves_by_kind::<SpellWars>(4, |state, seat| {
+    let saves = saves_of_fewest_and_most::<SpellWars>(|state, seat| {
         let view = SpellWars::view(state, Viewer::Seat(seat));
         let many = if count_legal::<SpellWars>(state, seat) > 6 { "-many" } else { "" };
         let ask = view.pending.ask?;

@@ -8,7 +8,7 @@ use conclave_rules::table::{Rules, Viewer};
 use conclave_session::saves::Save;
 
 use crate::positions::{
-    SIZES, Sought, count_legal, find_unseen, open, save_where, saves_by_kind, variant,
+    SIZES, Sought, count_legal, find_unseen, open, save_where, saves_of_fewest_and_most, variant,
 };
 
 /// The device waits for its next holder.
@@ -409,9 +409,9 @@ fn what_a_spell_may_replace_is_in_reach_of_a_finger_once_the_spell_is_held() {
     }
 }
 
-/// A game of three for each kind of decision, with few and with many actions.
+/// Games of the fewest and of the most for each kind of decision, with few and with many actions.
 fn every_decision() -> BTreeMap<String, Save> {
-    let saves = saves_by_kind::<WizardsGambit>(3, |state, seat| {
+    let saves = saves_of_fewest_and_most::<WizardsGambit>(|state, seat| {
         let many = if count_legal::<WizardsGambit>(state, seat) > 8 { "-many" } else { "" };
         let table = &WizardsGambit::view(state, Viewer::Seat(seat)).table;
         let step = table.step().map(|step| variant(&step)).unwrap_or_default();

@@ -1,68 +1,35 @@
 //! Each phase of a round, as it is seen.
 
-use browser_tests::{Hands, Key, LONG, Visitor};
+use browser_tests::{Hands, Key, LONG};
+use conclave_rules::games::elfenwizards::Elfenwizards;
 use conclave_rules::games::elfenwizards::draft::Demotions;
-use conclave_rules::games::elfenwizards::state::{Decision, PublicState};
+use conclave_rules::games::elfenwizards::state::Decision;
 
-use super::{save_where, table_at, table_where};
+use super::{table_at, table_where};
+use crate::positions::{Sought, find_unseen, saves_of_fewest_and_most};
 
 #[test]
 #[ignore = "thorough: every decision on every screen"]
-fn every_phase_is_wholly_in_view_on_every_screen() {
-    let at = |decision: Decision| move |position: &PublicState| position.decision == decision;
-    let crowded = |position: &PublicState| {
-        position.decision == Decision::SupportOrPass && position.competition.supports.len() > 24
+fn every_decision_is_in_view_and_what_can_be_chosen_within_reach() {
+    let saves = saves_of_fewest_and_most::<Elfenwizards>(|state, _| {
+        let position = &state.position;
+        let fallen = Demotions::of(position, position.acting).wizards().count();
+        let many = match position.decision {
+            Decision::SupportOrPass => position.competition.supports.len() > 24,
+            Decision::Demote => fallen > 3,
+            _ => false,
+        };
+        Some(format!("{:?}{}", position.decision, if many { "-many" } else { "" }))
+    });
+    assert!(saves.len() > 20, "{:?}", saves.keys());
+    let sought = Sought {
+        tray: ".elfenwizards-tray",
+        in_view: &[".elfenwizards-tray p"],
+        on_board: &[".elfenwizards-spot.is-target", ".elfenwizards-cover", ".elfenwizards-box"],
+        read: &[".elfenwizards-box li"],
     };
-    let many_fallen = |position: &PublicState| {
-        position.decision == Decision::Demote
-            && Demotions::of(position, position.acting).wizards().count() > 3
-    };
-    let saves = [
-        ("roll", save_where(4, at(Decision::Roll))),
-        ("place", save_where(4, at(Decision::Place))),
-        ("reroll", save_where(4, at(Decision::AcceptOrReroll))),
-        ("recover", save_where(4, at(Decision::Recover))),
-        ("support", save_where(4, crowded)),
-        ("title", save_where(4, at(Decision::TakeTitle))),
-        ("demote", save_where(4, many_fallen)),
-        ("cleanse", save_where(4, at(Decision::Cleanse))),
-        ("grey", save_where(4, at(Decision::RemoveGrey))),
-        ("retreat", save_where(4, at(Decision::PayRetreat))),
-        ("hollow", save_where(4, at(Decision::SettleRetreat))),
-    ];
-    for (width, height) in [(740, 360), (1280, 800), (1920, 1080), (360, 640)] {
-        let touch = width < 800;
-        let page = Visitor { size: (width, height), touch, ..Visitor::default() }.open("#/");
-        for (name, save) in &saves {
-            let screen = format!("elfenwizards-{name}-{width}x{height}");
-            page.store(&format!("conclave:save:{name}"), &save.seal());
-            page.goto(&format!("#/game/{name}"));
-            page.wait(".elfenwizards-tray");
-            std::thread::sleep(std::time::Duration::from_millis(900));
-            page.screenshot(&screen);
-            page.assert_no_sideways_scroll();
-            let cut = page.js(
-                "const height = innerHeight, root = document.documentElement;
-                 const cut = [...document.querySelectorAll('.elfenwizards-tray :is(button, p, svg)')]
-                     .filter((one) => one.checkVisibility())
-                     .filter((one) => {
-                         const { top, bottom } = one.getBoundingClientRect();
-                         return top < -0.5 || bottom > height + 0.5;
-                     })
-                     .map((one) => one.outerHTML.slice(0, 160));
-                 for (const box of document.querySelectorAll('.elfenwizards-box')) {
-                     const { bottom } = box.getBoundingClientRect();
-                     for (const one of box.querySelectorAll('li'))
-                         if (one.getBoundingClientRect().bottom > bottom + 0.5)
-                             cut.push(`${box.dataset.box}: ${one.outerHTML.slice(0, 160)}`);
-                 }
-                 if (innerWidth > 400 && root.scrollHeight > root.clientHeight)
-                     cut.push(`the page is ${root.scrollHeight} high`);
-                 return cut.join();",
-            );
-            assert_eq!(cut, "", "{screen}");
-        }
-    }
+    let unseen = find_unseen(&saves, sought);
+    assert!(unseen.is_empty(), "{}", unseen.join("\n"));
 }
 
 #[test]
