@@ -16,7 +16,7 @@ const PHOTO_SIDES = [1000, 2000, 500];
 // The messages after which trying again may help.
 const TRY_AGAIN = ["refused", "framed", "none", "busy", "broken"];
 
-// The element's own content, before the page's; its words are filled in when the texts have been loaded.
+// The element's own content, before the page's; its words are the page's, too.
 const CONTENT = `
 <div class="scanner-picture"><video playsinline muted aria-hidden="true"></video></div>
 <div class="scanner-words">
@@ -34,12 +34,9 @@ const CONTENT = `
   </div>
 </div>`;
 
-// The words for what it says, from the texts of the program that has put it on the page.
-/** @param {Element} element */
-const texts = (element) => {
-  const file = conclave.texts(element.closest("[data-game]")?.getAttribute("data-game") ?? "") ?? "";
-  return new Map([...file.matchAll(/^scan-([a-z]+) = (.*)$/gm)].map(([, name, words]) => [name, words]));
-};
+// The words for what it says, as the page gives them: in each line a name, a space and the words.
+/** @type {(lines: string) => Map<string, string>} */
+const words = (lines) => new Map(lines.split("\n").map((line) => [line.split(" ", 1)[0], line.replace(/^\S+ /, "")]));
 
 /** @type {(ms: number) => Promise<void>} */
 const wait = (ms) => new Promise((then) => setTimeout(then, ms));
@@ -140,7 +137,7 @@ customElements.define(
       this.addEventListener("change", this.#photo);
       this.insertAdjacentHTML("afterbegin", CONTENT);
       this.#again.addEventListener("click", this.#start);
-      this.#texts = texts(this);
+      this.#texts = words(this.dataset.words ?? "");
       for (const one of /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll("[data-text]")))
         one.textContent = this.#texts.get(one.dataset.text ?? "") ?? "";
       this.#say(this.dataset.said ?? "asking");

@@ -12,6 +12,10 @@ use super::file;
 use crate::components::dialog::Dialog;
 use crate::components::icons::TextButton;
 use crate::context::use_text;
+use crate::text::Text;
+
+/// How the keys of what the element says begin.
+const SCAN: &str = "scan-";
 
 /// Properties of [`Scanner`].
 #[derive(Properties, PartialEq)]
@@ -30,6 +34,13 @@ pub struct ScannerProps {
     pub onread: Callback<String>,
     /// Called when the reader closes it. It is open as long as it is rendered.
     pub onclose: Callback<()>,
+}
+
+/// What the element says: in each line a name, a space and the words.
+fn words(text: &Text) -> String {
+    let keys = text.keys(SCAN);
+    let lines = keys.iter().map(|key| format!("{} {}", &key[SCAN.len()..], text.tr(key)));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// A dialog that scans codes, one after the other.
@@ -70,7 +81,12 @@ pub fn Scanner(props: &ScannerProps) -> Html {
             } else {
                 <script key="script" type="module" src={file("scanner.js")} {onerror} />
                 // What stands in it besides is the script's.
-                <code-scanner key="camera" ref={camera} data-said={is_broken.then_some("broken")}>
+                <code-scanner
+                    key="camera"
+                    ref={camera}
+                    data-words={words(&text)}
+                    data-said={is_broken.then_some("broken")}
+                >
                     <p key="broken" class="scanner-broken" role="status">
                         { text.tr("screens-scan-broken") }
                     </p>
@@ -78,5 +94,27 @@ pub fn Scanner(props: &ScannerProps) -> Html {
                 </code-scanner>
             }
         </Dialog>
+    }
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+    use crate::testing::text;
+    use conclave_i18n::Locale;
+
+    #[test]
+    fn the_element_is_given_all_that_it_says() {
+        let script = include_str!("../../static/scanner.js");
+        for locale in Locale::ALL {
+            let words = words(&text(locale));
+            let words: Vec<_> = words.lines().map(|line| line.split_once(' ')).collect();
+            for named in words.iter().map(|line| line.expect("a name and words").0) {
+                assert!(script.contains(&format!("\"{named}\"")), "{named} is never said");
+            }
+            for button in ["photo", "picture", "again", "asking", "looking"] {
+                assert!(words.iter().flatten().any(|(name, _)| *name == button), "{button}");
+            }
+        }
     }
 }

@@ -4,6 +4,7 @@
 use crate::command::run;
 use crate::licenses;
 use crate::serve::hashed;
+use crate::texts;
 use crate::tools::{Tools, print_status};
 use anyhow::{Context, Result};
 use std::ffi::OsStr;
@@ -17,6 +18,7 @@ pub fn finish(tools: &Tools) -> Result<()> {
     let dist = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
     leave_out(&dist, &NOT_SERVED)?;
     licenses::write(&dist).context("cannot name the licences of what is in the page")?;
+    texts::pack_all(&dist).context("cannot pack the texts")?;
     if variable("TRUNK_PROFILE")? != "release" {
         return Ok(());
     }
@@ -78,20 +80,18 @@ fn minify(esbuild: &Path, dist: &Path) -> Result<()> {
     Ok(parts.into_iter().try_for_each(std::fs::remove_dir_all)?)
 }
 
-/// Strips comments from drawings and texts.
+/// Strips comments from drawings.
 fn leave_out_comments(dist: &Path) -> Result<()> {
     for path in walk(dist)? {
-        let kind = path.extension().and_then(OsStr::to_str).unwrap_or_default();
-        if kind != "svg" && kind != "ftl" {
+        if path.extension().is_none_or(|kind| kind != "svg") {
             continue;
         }
         let mut text = std::fs::read_to_string(&path)?;
-        while let Some((before, rest)) = text.split_once("<!--").filter(|_| kind == "svg") {
+        while let Some((before, rest)) = text.split_once("<!--") {
             let after = rest.split_once("-->").map_or("", |(_, after)| after);
             text = [before.trim_end(), after].concat();
         }
-        let said = |line: &&str| !line.is_empty() && (kind == "svg" || !line.starts_with('#'));
-        let lines: Vec<&str> = text.lines().filter(said).collect();
+        let lines: Vec<&str> = text.lines().filter(|line| !line.is_empty()).collect();
         std::fs::write(path, lines.join("\n"))?;
     }
     Ok(())

@@ -13,6 +13,7 @@ pub mod pages;
 pub mod release;
 pub mod serve;
 pub mod shot;
+mod texts;
 pub mod tools;
 pub mod verify;
 

@@ -146,6 +146,7 @@ impl Pages {
         [
             include_str!("pages.rs"),
             include_str!("finish.rs"),
+            include_str!("texts.rs"),
             include_str!("tools.rs"),
             include_str!("../npm/page/package.json"),
         ]

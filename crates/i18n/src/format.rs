@@ -321,7 +321,8 @@ impl<'a> PatternParser<'a> {
                 return Err("a variant must begin with its value in brackets");
             }
             let (value, rest) = self.rest.split_once(']').ok_or("a bracket is not closed")?;
-            self.rest = rest.trim_start_matches(' ');
+            // (A variant may begin on the line below its value.)
+            self.rest = rest.trim_start_matches([' ', '\n']);
             variants.push((value.trim().to_owned(), self.pieces(true)?));
             if self.rest.is_empty() {
                 return Err("a choice is not closed");
@@ -406,6 +407,11 @@ mod tests {
 
     #[test]
     fn a_choice_can_go_by_a_word_and_lie_in_another() {
+        let below =
+            "s = { $g ->\n [red]\n  { $n ->\n   [one] flame\n  *[other] flames\n }\n *[x] no\n }";
+        let texts = catalog(Locale::English, below);
+        let said = texts.tr_args("s", &[("g", "red".into()), ("n", 1.into())]);
+        assert_eq!(said.as_deref(), Some("flame"));
         let file = "s = { $g ->\n [red] the { $n ->\n [one] flame\n *[other] flames\n }\n *[x] nobody\n }!";
         let texts = catalog(Locale::English, file);
         let say = |g, n: i64| texts.tr_args("s", &[("g", Arg::Word(g)), ("n", n.into())]).unwrap();
