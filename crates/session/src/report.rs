@@ -48,6 +48,10 @@ impl Report {
         let mut text = format!("{KIND} {SCHEMA}\n");
         let names = if with_names { Vec::new() } else { self.names() };
         for (fact, what) in self.facts.iter().filter(|(_, what)| !what.trim().is_empty()) {
+            // Where there is no game, such as at a guest's screen, it is not known which words are names.
+            if *fact == "shown" && self.save.is_none() {
+                continue;
+            }
             let lines = what.lines().map(str::trim).filter(|line| !line.is_empty());
             let mut line = lines.collect::<Vec<_>>().join(" / ");
             for (name, instead) in &names {
@@ -112,7 +116,7 @@ mod tests {
         }
         let report = Report { save: None, ..report() };
         assert_eq!(Report::game_in(&report.write(true)), None);
-        assert!(!report.has_names());
+        assert!(!report.has_names() && !report.write(false).contains("Ada"));
         for text in ["", "conclave-report", "conclave-save 2 x", "conclave-report 1\nshown: x"] {
             assert_eq!(Report::game_in(text), None);
         }
