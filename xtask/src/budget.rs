@@ -74,7 +74,7 @@ fn budgets() -> Vec<Budget> {
     let everything = Budget {
         visit: "everything, in both languages, for playing offline".to_owned(),
         counts: Box::new(is_kept),
-        limit: 2_900_000,
+        limit: 2_950_000,
     };
     // Texts in French are the longer ones; nobody loads both.
     let first = GAMES.iter().map(|&game| Budget {
@@ -86,8 +86,9 @@ fn budgets() -> Vec<Budget> {
                 && !NOT_FIRST.iter().any(|name| path.starts_with(name))
                 && !GAMES.iter().any(is_of_another)
         }),
-        // 640,000 is what is wanted, with room; keeping games safe and every browser's ways cost 20 KB a game.
-        limit: 650_000,
+        // 640,000 was wanted before games were kept in two stores, workers and windows were watched over, and a
+        // fault could be reported with its game: that costs 30 KB a game.
+        limit: 675_000,
     });
     [home].into_iter().chain(first).chain([everything]).collect()
 }
