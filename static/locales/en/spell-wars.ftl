@@ -838,7 +838,7 @@ spell-wars-explain-power-text = The dice of a Creature or of a card. A Creature 
 spell-wars-explain-place = Place in the spell
 spell-wars-explain-place-text = One card of each type at most. Fewer cards mean an earlier spell, and more cards a stronger one.
 spell-wars-explain-plan = Card for the next spell
-spell-wars-explain-plan-text = While others cast, choose from your hand what your next spell is to be made of: it lies in its places when it is your turn to write. Nobody sees it, and nothing is settled before you seal.
+spell-wars-explain-plan-text = While others cast, choose cards for your next spell: they will lie in their places. Nobody sees them, and you may still change your mind.
 spell-wars-explain-seal = Seal the spell
 spell-wars-explain-seal-text = Lays the spell down in secret. When everybody has, the spells are cast one after another.
 

@@ -901,7 +901,7 @@ spell-wars-explain-power-text = Les dés d’une Créature ou d’une carte. Une
 spell-wars-explain-place = Place du sort
 spell-wars-explain-place-text = Une carte de chaque type au plus. Moins de cartes, le sort passe plus tôt ; plus de cartes, il est plus fort.
 spell-wars-explain-plan = Carte du prochain sort
-spell-wars-explain-plan-text = Pendant que les autres jouent, choisissez dans votre main de quoi faire le prochain sort : les cartes seront à leur place quand ce sera à vous de préparer. Personne ne le voit, et rien n’est décidé avant que le sort soit scellé.
+spell-wars-explain-plan-text = Pendant que les autres jouent, choisissez les cartes du prochain sort : elles y seront déjà. Personne ne les voit, et tout peut encore changer.
 spell-wars-explain-seal = Sceller le sort
 spell-wars-explain-seal-text = Pose le sort en secret. Quand tous l’ont fait, les sorts sont lancés l’un après l’autre.
 
