@@ -275,7 +275,7 @@ fn a_game_night_is_played_on_the_same_screens_without_joining_again() {
          who.value = 'apprentice';
          who.dispatchEvent(new Event('change', { bubbles: true }));");
     table.click(".set-up-form > .check");
-    table.click(".set-up-form > .button-large");
+    table.click(".set-up-form .button-main");
     table.click(".series-games [data-game=wizards-gambit] button");
     let guest = join(&table, "Ada");
     guest.wait(".table[data-game=wizards-gambit][data-seat='0']");

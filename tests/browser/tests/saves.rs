@@ -127,17 +127,19 @@ fn fixture(name: &str) -> String {
 fn a_damaged_save_is_set_aside_and_the_game_goes_on_a_little_earlier() {
     let page = Page::open("#/");
     let save = fixture("2/elfenwizards-3-begun");
-    for torn in [&save[..save.len() / 2], ""] {
-        page.store("conclave:save:x", torn);
-        page.store("conclave:copy:0:x", &save);
-        page.goto("#/game/x");
+    // (Each in a slot of its own: what was mended stands in the second store, too.)
+    for (slot, torn) in [("x", &save[..save.len() / 2]), ("y", "")] {
+        page.store(&format!("conclave:save:{slot}"), torn);
+        page.store(&format!("conclave:copy:0:{slot}"), &save);
+        page.goto(&format!("#/game/{slot}"));
         page.wait(".table[data-ply='14']");
         page.wait(".banner");
         assert!(page.text(".banner").contains("set aside"));
         page.assert_accessible();
-        let aside = "Object.keys(localStorage).find((key) => key.startsWith('conclave:aside:x:'))";
         let aside = page.js(&format!(
-            "const kept = localStorage.getItem({aside});
+            "const aside = Object.keys(localStorage).find((key) =>
+                 key.startsWith('conclave:aside:{slot}:'));
+             const kept = localStorage.getItem(aside);
              localStorage.clear();
              return kept;"
         ));
@@ -146,8 +148,8 @@ fn a_damaged_save_is_set_aside_and_the_game_goes_on_a_little_earlier() {
         page.reload();
     }
     // Not even a trace of it: the copy is enough.
-    page.store("conclave:copy:0:x", &save);
-    page.goto("#/game/x");
+    page.store("conclave:copy:0:z", &save);
+    page.goto("#/game/z");
     page.wait(".table[data-ply='14']");
 }
 

@@ -216,7 +216,7 @@ fn one_press_shows_one_event_and_what_appears_takes_none_at_first_at_normal_spee
     // The pause holds the event; Skip shows the rest.
     page.click(".playback-controls .icon-button");
     page.wait("[aria-label='Go on']");
-    while page.count(".spell-wars-pick:enabled, .spell-wars-answers button") == 0 {
+    while page.count(".spell-wars-group button:enabled, .spell-wars-answers button") == 0 {
         skip(&page);
         page.rest();
     }
