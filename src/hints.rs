@@ -4,6 +4,11 @@ use conclave_rules::table::{Rules, Seat};
 
 use crate::games::words::TableWords;
 
+/// Whether these actions, which a control does in a row, are what a hint advises.
+pub fn is_advised<A: PartialEq>(actions: &[A], hint: &[A]) -> bool {
+    !actions.is_empty() && actions.iter().all(|action| hint.contains(action))
+}
+
 /// Why what a bot proposes, or has done, is good.
 pub trait GameHints: Rules {
     /// Why a plan of `seat` is good and what it risks, in a sentence each, found in the view that

@@ -10,6 +10,7 @@ use conclave_rules::table::Seat;
 
 use super::hand::{HeldSpell, as_held, best_spell, fits, hand_spells, most_useful};
 use super::target::{HeldForTree, Piece, Target};
+use crate::hints::is_advised;
 
 /// The table with a draft of spells on it.
 #[derive(Clone, PartialEq, Debug)]
@@ -537,11 +538,6 @@ impl Intent {
             _ => Dice::NONE,
         }
     }
-}
-
-/// Whether these actions are what a hint advises.
-pub fn is_advised(actions: &[Action], hint: &[Action]) -> bool {
-    !actions.is_empty() && actions.iter().all(|action| hint.contains(action))
 }
 
 /// The wizards that can be moved.

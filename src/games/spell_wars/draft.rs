@@ -86,11 +86,6 @@ impl Draft {
         }
     }
 
-    /// Whether sealing it is what a hint advises.
-    pub fn is_advised(&self, hint: &[Action]) -> bool {
-        self.actions().iter().all(|action| hint.contains(action))
-    }
-
     /// Does it: card by card, then the seal.
     pub fn actions(&self) -> Vec<Action> {
         let mut actions: Vec<Action> = Slot::ALL

@@ -17,6 +17,7 @@ use super::words::{TableWords, Words, use_words};
 use crate::board::shared::Shared;
 use crate::board::{drag, renders};
 use crate::components::icons::aria_bool;
+use crate::hints::is_advised;
 
 /// Keys of cards that can be dragged, with the card's number.
 pub const CARD: &str = "card";
@@ -161,7 +162,7 @@ fn verbs(
     (name, size, dice): (&str, u8, &str),
     sealable: bool,
 ) -> Html {
-    let advised = props.draft.is_advised(&props.hint).then_some("is-hinted");
+    let advised = is_advised(&props.draft.actions(), &props.hint).then_some("is-hinted");
     html! {
         <div key="verbs" class="spell-wars-verbs tray-row">
             <p key="note" class="spell-wars-note" role="status">

@@ -5,11 +5,11 @@ use std::rc::Rc;
 use conclave_rules::games::elfenwizards::{Action, Dice, Guild};
 use yew::prelude::*;
 
-use super::super::intent::is_advised;
 use super::super::msg::Msg;
 use super::super::pieces::Die;
 use super::super::words::{TableWords, use_words};
 use crate::components::icons::aria_bool;
+use crate::hints::is_advised;
 
 /// What a hint advises, for the buttons that do it.
 #[derive(Clone, PartialEq, Default)]
