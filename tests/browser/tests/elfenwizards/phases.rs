@@ -24,7 +24,7 @@ fn every_decision_is_in_view_and_what_can_be_chosen_within_reach() {
     assert!(saves.len() > 20, "{:?}", saves.keys());
     let sought = Sought {
         tray: ".elfenwizards-tray",
-        in_view: &[".elfenwizards-tray p"],
+        in_view: &[".elfenwizards-tray p:not(:empty)"],
         on_board: &[".elfenwizards-spot.is-target", ".elfenwizards-cover", ".elfenwizards-box"],
         read: &[".elfenwizards-box li"],
     };
