@@ -77,9 +77,6 @@ pub struct PlayersFieldProps {
     pub count: usize,
     /// Called with the number that the reader chooses.
     pub oncount: Callback<usize>,
-    /// What else there is to choose, below the players.
-    #[prop_or_default]
-    pub more: Html,
     /// A [`PlayerRow`] for each player.
     pub children: Html,
 }
@@ -87,7 +84,7 @@ pub struct PlayersFieldProps {
 /// Who plays: how many, and a row for each.
 #[component]
 pub fn PlayersField(props: &PlayersFieldProps) -> Html {
-    let PlayersFieldProps { name, least, most, count, oncount, more, children } = props;
+    let PlayersFieldProps { name, least, most, count, oncount, children } = props;
     let text = use_text();
     html! {
         <fieldset class="set-up-seats">
@@ -95,7 +92,6 @@ pub fn PlayersField(props: &PlayersFieldProps) -> Html {
             <CountPicker {name} least={*least} most={*most} count={*count} {oncount} />
             <ul class="chairs">{ children.clone() }</ul>
             <p>{ text.tr("levels") }</p>
-            { more.clone() }
         </fieldset>
     }
 }
@@ -152,15 +148,12 @@ pub struct PlayerRowProps {
     pub onname: Callback<String>,
     /// Called with who is to decide for the seat.
     pub oncontroller: Callback<Controller>,
-    /// What else can be chosen for the seat.
-    #[prop_or_default]
-    pub children: Html,
 }
 
 /// A player in a form: a name, and who decides.
 #[component]
 pub fn PlayerRow(props: &PlayerRowProps) -> Html {
-    let PlayerRowProps { seat, class, player, guests, onname, oncontroller, children } = props;
+    let PlayerRowProps { seat, class, player, guests, onname, oncontroller } = props;
     let text = use_text();
     let number = [("number", (seat + 1).into())];
     let oninput = onname
@@ -197,7 +190,6 @@ pub fn PlayerRow(props: &PlayerRowProps) -> Html {
             >
                 { for guests.then_some(Controller::Guest).into_iter().chain(Controller::all()).map(option) }
             </select>
-            { children.clone() }
         </li>
     }
 }

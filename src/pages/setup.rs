@@ -220,16 +220,6 @@ impl<G: GameUi> Component for SetUp<G> {
             event.prevent_default();
             Msg::Start
         });
-        let deal = html! {
-            if G::CHOOSES_GUILDS {
-                <Checkbox
-                    label={text.tr("guilds-dealt")}
-                    explain="guilds-dealt"
-                    checked={self.deal}
-                    onchange={link.callback(Msg::Deal)}
-                />
-            }
-        };
         let name = text.tr(&format!("{}-name", G::ID));
         html! {
             <div class="set-up" data-game={G::ID}>
@@ -250,18 +240,27 @@ impl<G: GameUi> Component for SetUp<G> {
                         most={usize::from(*G::SEATS.end())}
                         count={usize::from(self.seats)}
                         oncount={link.callback(|count| Msg::Seats(count as u8))}
-                        more={deal}
                     >
                         { for self.sitting().iter().enumerate().map(|(at, chair)| row(at, chair, self, ctx)) }
                     </PlayersField>
+                    <button
+                        key="begin"
+                        class={classes!("button", (!self.new_here).then_some("button-main"), "button-large")}
+                    >
+                        { Icon::Play.small() }
+                        { text.tr("begin") }
+                    </button>
+                    if let Some(error) = &self.error {
+                        <Banner key="error" role="alert" words={error} />
+                    }
+                    if G::CHOOSES_GUILDS {
+                        { guilds_field(self, ctx) }
+                    }
                     <fieldset key="variants">
                         <legend key="legend">{ text.tr("variants") }</legend>
                         { for (0..G::VARIANTS.len()).map(|at| variant_field(at, self, ctx)) }
                         { seed_field(&self.seed, link.callback(Msg::Seed), text) }
                     </fieldset>
-                    if let Some(error) = &self.error {
-                        <Banner key="error" role="alert" words={error} />
-                    }
                     <div key="row" class="row">
                         if !self.new_here {
                             <a key="learn" class="button" href={format!("#/learn/{}", G::ID)}>
@@ -281,20 +280,13 @@ impl<G: GameUi> Component for SetUp<G> {
                         }
                         <a key="home" class="button" href="#/">{ text.tr("home") }</a>
                     </div>
-                    <button
-                        key="begin"
-                        class={classes!("button", (!self.new_here).then_some("button-main"), "button-large")}
-                    >
-                        { Icon::Play.small() }
-                        { text.tr("begin") }
-                    </button>
                 </form>
             </div>
         }
     }
 }
 
-/// A player of the form, and the player's guild where guilds are chosen.
+/// A player of the form.
 fn row<G: GameUi>(seat: usize, chair: &Chair, form: &SetUp<G>, ctx: &Context<SetUp<G>>) -> Html {
     let link = ctx.link();
     html! {
@@ -306,11 +298,32 @@ fn row<G: GameUi>(seat: usize, chair: &Chair, form: &SetUp<G>, ctx: &Context<Set
             guests={ctx.props().screens.is_some()}
             onname={link.callback(move |name| Msg::Name(seat, name))}
             oncontroller={link.callback(move |who| Msg::Controller(seat, who))}
-        >
-            if G::CHOOSES_GUILDS {
+        />
+    }
+}
+
+/// In which colours they play: dealt, or a row for each player.
+fn guilds_field<G: GameUi>(form: &SetUp<G>, ctx: &Context<SetUp<G>>) -> Html {
+    let text = &ctx.props().shell.text;
+    let row = |(seat, chair): (usize, &Chair)| {
+        html! {
+            <li key={seat} class={classes!("guild-row", (!form.deal).then(|| format!("guild-{}", chair.guild)))}>
+                <span class="chair-number" aria-hidden="true">{ seat + 1 }</span>
                 { guild_choices(seat, chair.guild, form, ctx) }
-            }
-        </PlayerRow>
+            </li>
+        }
+    };
+    html! {
+        <fieldset key="guilds" class="set-up-guilds">
+            <legend>{ text.tr("guilds-of-all") }</legend>
+            <Checkbox
+                label={text.tr("guilds-dealt")}
+                explain="guilds-dealt"
+                checked={form.deal}
+                onchange={ctx.link().callback(Msg::Deal)}
+            />
+            <ul class="guild-rows">{ for form.sitting().iter().enumerate().map(row) }</ul>
+        </fieldset>
     }
 }
 

@@ -85,6 +85,7 @@ name-of = Name of player { $number }
 who-of = Who plays for player { $number }
 guild-of = Guild of player { $number }
 levels = Bots: a novice plays its first idea, an apprentice plays quickly, an adept thinks ahead, an archmage plays best. Corvin and Balthazar are bold, Isaura and Oriane careful, Mélisande envies whoever leads, Tiberius keeps calm.
+guilds-of-all = Colours
 guilds-dealt = Deal the guilds at random
 guild-red = Flame, vermilion
 guild-green = Leaf, green

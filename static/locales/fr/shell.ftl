@@ -85,6 +85,7 @@ name-of = Nom du joueur { $number }
 who-of = Qui joue pour le joueur { $number }
 guild-of = Guilde du joueur { $number }
 levels = Robots : un novice joue sa première idée, un apprenti joue vite, un adepte prévoit, un archimage joue au mieux. Corvin et Balthazar sont hardis, Isaura et Oriane prudentes, Mélisande jalouse qui mène, Tiberius garde son calme.
+guilds-of-all = Couleurs
 guilds-dealt = Distribuer les guildes au hasard
 guild-red = Flamme, vermillon
 guild-green = Feuille, verte

@@ -28,6 +28,13 @@ impl Page {
         or_panic(self.try_devtools("Emulation.setCPUThrottlingRate", json!({ "rate": times })));
     }
 
+    /// Lets no font come, as where the network is slow: text is drawn in the system's faces. Chromium only.
+    #[track_caller]
+    pub fn block_fonts(&self) {
+        or_panic(self.try_devtools("Network.enable", json!({})));
+        or_panic(self.try_devtools("Network.setBlockedURLs", json!({ "urls": ["*.woff2"] })));
+    }
+
     /// Shows the page as it is printed. Chromium only.
     #[track_caller]
     pub fn print(&self) {

@@ -92,10 +92,10 @@ fn set_up_says_what_levels_do_and_choosing_a_face_ends_the_dealing() {
         let levels = page.text(".chairs + p");
         let words = if language == "fr" { ["novice", "archimage"] } else { ["novice", "archmage"] };
         assert!(words.iter().all(|word| levels.contains(word)), "{levels}");
-        assert_eq!(page.count(".chair:first-child .guild-choice svg"), 6);
+        assert_eq!(page.count(".guild-row:first-child .guild-choice svg"), 6);
         assert_eq!(page.count(".guild-choice :checked"), 0, "they are dealt");
-        page.click(".chair:first-child .guild-choice:nth-child(4) input");
-        page.wait(".chair:first-child.guild-yellow .guild-choice:nth-child(4) :checked");
+        page.click(".guild-row:first-child .guild-choice:nth-child(4) input");
+        page.wait(".guild-row:first-child.guild-yellow .guild-choice:nth-child(4) :checked");
         assert_eq!(page.count(".guild-choice :checked"), 3, "everybody has one now");
         page.click(".set-up-form > .button-large");
         page.wait(".spell-wars-own .guild-yellow.spell-wars-wizard");

@@ -87,6 +87,10 @@ pub fn count_legal<R: Rules>(state: &R::State, seat: Seat) -> usize {
 pub const SIZES: [(u32, u32); 6] =
     [(1280, 800), (1920, 1080), (1024, 768), (640, 400), (740, 360), (360, 640)];
 
+/// On which of them nothing may be cut either in the system's faces, which are wider than the page's own and are
+/// seen until those have come.
+const IN_FACES_OF_THE_SYSTEM: [(u32, u32); 3] = [(1280, 800), (1024, 768), (740, 360)];
+
 /// What somebody who is to act must see and be able to press, as selectors.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Sought<'a> {
@@ -107,12 +111,23 @@ pub struct Sought<'a> {
 pub fn find_unseen(saves: &BTreeMap<String, Save>, sought: Sought<'_>) -> Vec<String> {
     let Sought { tray, in_view, on_board, read } = sought;
     let mut wrong = Vec::new();
-    for size in SIZES {
+    let own = SIZES.map(|size| (size, ""));
+    let of_the_system = IN_FACES_OF_THE_SYSTEM.map(|size| (size, "-system"));
+    for (size, faces) in own.into_iter().chain(of_the_system) {
         let visitor = if size.1 < 700 { Visitor::with_phone() } else { Visitor::default() };
-        let page = Visitor { size, ..visitor }.open("#/?lang=fr");
+        let page = Visitor { size, ..visitor }.open("?blank#/about");
+        if !faces.is_empty() {
+            page.block_fonts();
+        }
+        page.goto("?lang=fr#/");
         for (name, save) in saves {
             open(&page, tray, save);
-            let screen = format!("{}-asked-{name}-{}", tray.trim_matches('.'), size.0);
+            if faces.is_empty() {
+                page.wait_until("document.fonts.size > 0");
+            } else {
+                assert_eq!(page.js("return document.fonts.size;"), 0, "a face of the page came");
+            }
+            let screen = format!("{}-asked-{name}-{}{faces}", tray.trim_matches('.'), size.0);
             page.screenshot(&screen);
             let seen = page.js(&format!(
                 "const isUpright = innerWidth < innerHeight, root = document.documentElement;
