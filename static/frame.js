@@ -17,7 +17,7 @@ const LONGEST_RELAYED = 65_536 + 8;
 /** @typedef {(value: any) => boolean} Check */
 
 // The schema of messages. Values are structured clones; field names are not trusted.
-/** @type {(value: unknown) => value is Record<string, unknown>} */
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
 const plain = (value) =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 /** @type {(fields: Record<string, Check>) => Check} */

@@ -288,6 +288,30 @@ mod tests {
         }
     }
 
+    /// Packages that the page holds in two versions, and who asks for the older one. None of it is large, and
+    /// none of it is ours to change: an entry goes when its reason does.
+    const TWICE: [(&str, &str); 3] = [
+        ("getrandom", "gloo-history, with which Yew's gloo comes; the newer one is ours"),
+        ("hashbrown", "parry3d of this version of rapier3d; the newer one is indexmap's"),
+        ("thiserror", "gloo and pinned, with which Yew comes; the newer one is Yew's and cobs'"),
+    ];
+
+    #[test]
+    fn what_the_page_holds_in_two_versions_is_named_with_a_reason() {
+        let mut versions: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for package in packages().expect("what is in the page") {
+            versions.entry(package.name).or_default().insert(package.version);
+        }
+        versions.retain(|_, versions| versions.len() > 1);
+        for (name, versions) in &versions {
+            let known = TWICE.iter().any(|(twice, _)| twice == name);
+            assert!(known && versions.len() == 2, "{name} is in the page as {versions:?}");
+        }
+        for (name, _) in TWICE {
+            assert!(versions.contains_key(name), "{name} is in the page once: no reason is needed");
+        }
+    }
+
     #[test]
     fn a_package_without_a_text_is_named() {
         let refusal = instead(&part("quiet", "MIT"), "apache", None).expect_err("no text");
