@@ -16,7 +16,13 @@ pub fn Body() -> Html {
             <div id="app"></div>
             <News />
             <div id="waiting" class="message" role="status" hidden=true>
-                <p><AllLanguages of="waiting" /></p>
+                <label>
+                    <AllLanguages of="waiting" />
+                    <progress value="0" />
+                </label>
+                <span class="visually-hidden" data-half="" hidden=true>
+                    <AllLanguages of="waiting-half" />
+                </span>
             </div>
             // What start.js shows in a table's place while its program is on its way.
             <template id="table-frame">

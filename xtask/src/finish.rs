@@ -19,6 +19,7 @@ pub fn finish(tools: &Tools) -> Result<()> {
     leave_out(&dist, &NOT_SERVED)?;
     licenses::write(&dist).context("cannot name the licences of what is in the page")?;
     texts::pack_all(&dist).context("cannot pack the texts")?;
+    write_sizes(&dist).context("cannot say how large the programs are")?;
     if variable("TRUNK_PROFILE")? != "release" {
         return Ok(());
     }
@@ -95,6 +96,30 @@ fn leave_out_comments(dist: &Path) -> Result<()> {
         std::fs::write(path, lines.join("\n"))?;
     }
     Ok(())
+}
+
+/// Writes beside the name of every program of the page how many bytes of WebAssembly it has: what comes over the
+/// line is packed, so servers do not tell.
+fn write_sizes(dist: &Path) -> Result<()> {
+    let page_file = dist.join("index.html");
+    let mut page = std::fs::read_to_string(&page_file)?;
+    for file in std::fs::read_dir(dist)? {
+        let file = file?;
+        let name = file.file_name();
+        let Some(program) = name.to_str().and_then(|name| name.strip_suffix("_bg.wasm")) else {
+            continue;
+        };
+        let element = named(&page, &format!("{program}.js"))
+            .and_then(|at| page[..at.start].rfind("<meta "))
+            .filter(|at| page[*at..].split('>').next().is_some_and(|it| it.contains("data-name")));
+        if let Some(at) = element {
+            page.insert_str(
+                at + "<meta ".len(),
+                &format!("data-bytes=\"{}\" ", file.metadata()?.len()),
+            );
+        }
+    }
+    Ok(std::fs::write(page_file, page)?)
 }
 
 /// The scripts that the page names. (All others are asked for by name and build: `static/fetching.js`.)
@@ -246,6 +271,29 @@ mod tests {
         assert_eq!(checksum(b""), "811c9dc5");
         assert_eq!(checksum(b"a"), "e40c292c");
         assert_eq!(checksum(b"foobar"), "bf9cf968");
+    }
+
+    #[test]
+    fn the_page_says_how_large_each_of_its_programs_is() {
+        let dist = std::env::temp_dir().join(format!("conclave-sizes-{}", std::process::id()));
+        std::fs::create_dir_all(&dist).expect("a folder");
+        let page = "<meta charset=utf-8><meta name=program data-name=lobby content=./lobby-0123456789ab.js>\
+            <meta name=\"program\" data-name=\"go\" content=\"go.js\" /><meta name=scan content=scan.js>";
+        for (name, text) in [
+            ("index.html", page),
+            ("lobby-0123456789ab_bg.wasm", "12345"),
+            ("go_bg.wasm", "123"),
+            ("scan_bg.wasm", "1"),
+        ] {
+            std::fs::write(dist.join(name), text).expect("a file");
+        }
+        write_sizes(&dist).expect("written");
+        let written = std::fs::read_to_string(dist.join("index.html")).expect("the page");
+        let wanted = page
+            .replace("<meta name=program", "<meta data-bytes=\"5\" name=program")
+            .replace("<meta name=\"program\"", "<meta data-bytes=\"3\" name=\"program\"");
+        assert_eq!(written, wanted);
+        std::fs::remove_dir_all(dist).expect("the folder gone");
     }
 
     #[test]
