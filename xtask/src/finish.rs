@@ -188,14 +188,18 @@ fn name_build(dist: &Path) -> Result<()> {
     Ok(std::fs::write(page_file, page)?)
 }
 
-/// What a page that is kept for offline needs none of: what only servers, robots, installers and
+/// What a page that is kept for offline needs none of: what only servers, robots, installers, chats and
 /// lawyers read, and the pages of hosts.
-const NOT_KEPT: [&str; 6] =
-    ["sw.js", "robots.txt", "install/", "embed", "styles/embed", "fonts/OFL.txt"];
+const NOT_KEPT: [&str; 7] =
+    ["sw.js", "robots.txt", "install/", "cards/", "embed", "styles/embed", "fonts/OFL.txt"];
+
+/// The pages that are kept. All others lead to home only: those of games, for links in chats.
+const KEPT_PAGES: [&str; 2] = ["index.html", licenses::FILE];
 
 /// Whether the service worker keeps the file at this path for playing offline.
 pub fn is_kept(path: &str) -> bool {
     !NOT_KEPT.iter().any(|other| path.starts_with(other))
+        && (!path.ends_with(".html") || KEPT_PAGES.contains(&path))
 }
 
 /// The lines that go in front of the service worker: which build it is of, and which addresses to
@@ -314,6 +318,7 @@ mod tests {
             ("start.js", "left alone"),
             ("sw.js", "the worker"),
             ("robots.txt", "for robots"),
+            ("dice-arena.fr.html", "for chats"),
         ] {
             std::fs::write(dist.join(name), text).expect("a file");
         }
@@ -345,7 +350,7 @@ mod tests {
         assert!(kept.contains(&format!("start.js?{build}").as_str()), "{kept:?}");
         assert!(kept.contains(&script.as_str()) && kept.contains(&loader.as_str()), "{kept:?}");
         assert_eq!(kept.len(), 7, "{kept:?}");
-        assert_eq!(std::fs::read_dir(&dist).expect("a folder").count(), 10);
+        assert_eq!(std::fs::read_dir(&dist).expect("a folder").count(), 11);
         std::fs::remove_dir_all(dist).expect("the folder gone");
     }
 }
