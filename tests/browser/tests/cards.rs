@@ -66,11 +66,13 @@ fn draw() {
         page.try_screenshot(&file).expect("a picture");
     };
     for game in GAMES {
-        let (id, width) = (game.id, game.lettering);
+        let (id, width) = (game.id, u32::from(game.lettering));
+        // At most so wide that chats may cut a little off.
+        let height = 104.min(1050 * 120 / width);
         page.js(&format!(
             "await draw('{id}', `<img src='art/{id}-place.svg' alt=''
                  data-style='position: absolute; width: 100%; height: 100%; object-fit: cover; opacity: 0.09' />`
-                 + emblem('{id}', 300) + lettering('{id}', {width}, 104) + lettering('conclave', 820, 44));"
+                 + emblem('{id}', 300) + lettering('{id}', {width}, {height}) + lettering('conclave', 820, 44));"
         ));
         take(id);
     }

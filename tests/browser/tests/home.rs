@@ -61,7 +61,7 @@ fn a_bar_tells_how_much_of_a_program_has_come() {
         let file = std::fs::metadata(xtask::root().join("dist").join(program));
         assert_eq!(bytes.as_u64(), Some(file.expect(program).len()), "{program}");
     }
-    page.set_line(Some(200_000));
+    page.set_line(Some(300_000));
     page.goto("#/play/elfenwizards?seats=person,adept,adept&seed=1");
     page.wait("#waiting progress");
     let value = || page.js("return document.querySelector('#waiting progress').value;").as_f64();
