@@ -63,7 +63,7 @@ fn a_bar_tells_how_much_of_a_program_has_come() {
     }
     page.set_line(Some(300_000));
     page.goto("#/play/elfenwizards?seats=person,adept,adept&seed=1");
-    page.wait("#waiting progress");
+    page.wait_until("!document.querySelector('#waiting').hidden");
     let value = || page.js("return document.querySelector('#waiting progress').value;").as_f64();
     let first = value().expect("how much has come");
     assert!(first < 0.9, "{first} has come at once");
