@@ -77,7 +77,7 @@ fn a_bar_tells_how_much_of_a_program_has_come() {
     page.wait_until(is_told);
     let told = value().expect("how much has come");
     assert!((0.5..1.0).contains(&told), "half of it is said to be here at {told}");
-    page.assert_accessible();
+    page.screenshot("loading");
     page.set_line(None);
     page.wait(".table");
     page.wait_until("document.querySelector('#waiting').hidden");
