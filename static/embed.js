@@ -244,6 +244,7 @@ export class ConclaveGame extends HTMLElement {
     const sandbox = this.#words("sandbox");
     if (sandbox !== undefined) frame.setAttribute("sandbox", sandbox);
     frame.title = this.#title();
+    frame.allow = "fullscreen";
     frame.src = new URL(`?${query}${this.#page()}`, this.#home).href;
     Object.assign(frame.style, { display: "block", width: "100%", border: "0", height: "40rem" });
     this.#frame = frame;

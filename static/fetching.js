@@ -30,20 +30,40 @@ globalThis.conclaveFetching = (() => {
   const text = (name) => once(name, async () => (await get(file(name))).text());
 
   // The script of a program: the page's head names it.
+  /** @type {(name: string) => HTMLMetaElement | null} */
+  const metaOf = (name) => document.querySelector(`meta[name=program][data-name="${CSS.escape(name)}"]`);
   /** @param {string} name */
   const scriptOf = (name) => {
-    const meta = document.querySelector(`meta[name=program][data-name="${CSS.escape(name)}"]`);
-    return meta && new URL(/** @type {HTMLMetaElement} */ (meta).content, here).href;
+    const meta = metaOf(name);
+    return meta && new URL(meta.content, here).href;
   };
   /** @param {string} script */
   const wasmOf = (script) => script.replace(/\.js(?=\?|$)/, "_bg.wasm");
   /** @type {(script: string) => Promise<ProgramModule>} */
   const code = (script) => once(script, () => import(script));
+  // How many bytes of each program have come, unpacked. (A copy of the answer is counted: what browsers have
+  // compiled of an answer itself they keep for the next visit.)
+  /** @type {Map<string, number>} */
+  const came = new Map();
+  /** @type {(wasm: string, answer: Response) => void} */
+  const count = (wasm, answer) => {
+    let bytes = 0;
+    /** @param {Uint8Array} chunk */
+    const write = ({ length }) => void came.set(wasm, (bytes += length));
+    answer.body?.pipeTo(new WritableStream({ write })).catch(() => {});
+  };
+  // How much of a program has come, from 0 to 1: the build has written beside its name how large it is.
+  /** @param {string} name */
+  const part = (name) => {
+    const bytes = came.get(wasmOf(scriptOf(name) ?? "")) ?? 0;
+    return Math.min(bytes / Number(metaOf(name)?.dataset.bytes), 1) || 0;
+  };
   /** @param {string} script */
   const compiled = (script) => {
     const wasm = wasmOf(script);
     return once(wasm, async () => {
       const answer = await get(wasm);
+      count(wasm, answer.clone());
       // Compiling while streaming needs the right type; other servers send the same bytes.
       return answer.headers.get("Content-Type") === "application/wasm"
         ? WebAssembly.compileStreaming(answer)
@@ -95,5 +115,7 @@ globalThis.conclaveFetching = (() => {
       for (const face of await Promise.all(load)) document.fonts.add(face);
     }).catch(() => {});
 
-  return { file, once, text, scriptOf, wasmOf, code, compiled, style, preloadStyle, drawing, drawings, locale, faces };
+  return {
+    file, once, text, scriptOf, wasmOf, code, part, compiled, style, preloadStyle, drawing, drawings, locale, faces,
+  };
 })();

@@ -94,6 +94,8 @@ interface ConclaveFetching {
   wasmOf(script: string): string;
   code(script: string): Promise<ProgramModule>;
   compiled(script: string): Promise<WebAssembly.Module>;
+  /** How much of a program has come, from 0 to 1. */
+  part(program: string): number;
   /** Puts a sheet into the page. */
   style(name: string): Promise<unknown>;
   preloadStyle(name: string): void;

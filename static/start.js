@@ -4,7 +4,7 @@
 (() => {
   const address = conclaveAddress;
   const { host, kept } = conclaveSettings;
-  const { file, once, text, scriptOf, code, compiled, style, preloadStyle, drawing, drawings, locale, faces } =
+  const { file, once, text, scriptOf, code, part, compiled, style, preloadStyle, drawing, drawings, locale, faces } =
     conclaveFetching;
   const root = document.documentElement;
   /** @param {string} selector */
@@ -94,6 +94,17 @@
       unpacked = [hash, await (await sharing()).unpack(name ?? "", rest ?? "")];
   };
 
+  // What is waited for, and how much of it has come. Nothing of it shows when the program comes at once, from a
+  // cache. Screen readers are told when half has come.
+  const WAITING_MS = 300;
+  /** @param {string} name */
+  const showWaiting = (name) => {
+    const come = part(name);
+    find("#waiting").hidden = root.dataset.page === "home";
+    find("#waiting [data-half]").hidden = come < 0.5 || come === 1;
+    /** @type {HTMLProgressElement} */ (find("#waiting progress")).value = come;
+  };
+
   // The program of the game whose page this is; the lobby may be there beside it.
   let running = "";
   /** @type {string | undefined} */
@@ -105,9 +116,8 @@
   const start = async (name) => {
     const script = scriptOf(name);
     if (!script) return;
-    const waiting = find("#waiting");
     const hasFrame = Boolean(document.querySelector("#app > .table-frame"));
-    const late = setTimeout(() => (waiting.hidden = root.dataset.page === "home"), hasFrame ? 0 : 300);
+    const waiting = setInterval(() => showWaiting(name), WAITING_MS);
     const { areas, art, styles, later } = parts(name);
     const needed = hasFrame ? styles : [...styles, ...later];
     try {
@@ -129,8 +139,8 @@
       console.error(error);
       if (!crashed) showMessage("#missing");
     } finally {
-      clearTimeout(late);
-      waiting.hidden = true;
+      clearInterval(waiting);
+      find("#waiting").hidden = true;
     }
   };
   /** @param {string} name */

@@ -70,6 +70,9 @@ fn missing(game: &Game) -> Vec<String> {
 
     // Installing.
     missing.file(format!("static/install/{id}.png"));
+    let draw = "CONCLAVE_BLESS=1 cargo test -p browser-tests -- cards";
+    let there = root().join(format!("static/cards/{id}.png")).is_file();
+    missing.unless(there, format!("static/cards/{id}.png ({draw})"));
     let manifest = fs::read_to_string(root().join("static/manifest.webmanifest"));
     let manifest: serde_json::Value =
         serde_json::from_str(&manifest.expect("a manifest")).expect("JSON");

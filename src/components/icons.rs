@@ -39,6 +39,8 @@ pub enum Icon {
     Share,
     Scan,
     Leave,
+    FullScreen,
+    Window,
 }
 
 impl Icon {
@@ -92,6 +94,8 @@ impl Icon {
             }
             Icon::Scan => "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M4 12h16",
             Icon::Leave => "M13 4H5v16h8M10 12h10M16 8l4 4-4 4",
+            Icon::FullScreen => "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7",
+            Icon::Window => "M20 11h-7V4M13 11l7-7M4 13h7v7M11 13l-7 7",
             Icon::Delete => "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5.5M13.5 11v5.5",
         }
     }

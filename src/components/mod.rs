@@ -5,6 +5,7 @@ pub mod back;
 pub mod chart;
 pub mod dialog;
 pub mod forms;
+pub mod full_screen;
 pub mod heading;
 pub mod icons;
 pub mod nearly_mark;

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use crate::components::dialog::Dialog;
 use crate::components::forms::{Checkbox, Choice, SelectField, Slider};
+use crate::components::full_screen::use_full_screen;
 use crate::components::icons::{Icon, TextButton};
 use crate::games::Sound;
 use crate::shell::{Shell, theme};
@@ -29,6 +30,7 @@ pub struct SettingsDialogProps {
 pub fn SettingsDialog(props: &SettingsDialogProps) -> Html {
     let SettingsDialogProps { shell, aloud, onreport, onclose } = props;
     let Shell { text, settings, still, .. } = shell;
+    let screen = use_full_screen();
     let choose = |change: fn(&mut Settings, &str)| {
         let shell = shell.clone();
         Callback::from(move |id: String| shell.with(|settings| change(settings, &id)))
@@ -112,6 +114,17 @@ pub fn SettingsDialog(props: &SettingsDialogProps) -> Html {
                         label={text.tr(&format!("{game}-aloud"))}
                         checked={settings.aloud}
                         onchange={switch(|s, on| s.aloud = on)}
+                    />
+                }
+                // (Where tools are few, such as on telephones, it is here only.)
+                if let Some(screen) = screen {
+                    <TextButton
+                        key="full-screen"
+                        icon={screen.icon()}
+                        label={text.tr("full-screen")}
+                        explain="full-screen"
+                        pressed={screen.is_on}
+                        onclick={screen.switch}
                     />
                 }
                 <a key="saves" href="#/saves">{ text.tr("saves-and-room") }</a>

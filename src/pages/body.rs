@@ -16,7 +16,13 @@ pub fn Body() -> Html {
             <div id="app"></div>
             <News />
             <div id="waiting" class="message" role="status" hidden=true>
-                <p><AllLanguages of="waiting" /></p>
+                <label>
+                    <AllLanguages of="waiting" />
+                    <progress value="0" />
+                </label>
+                <span class="visually-hidden" data-half="" hidden=true>
+                    <AllLanguages of="waiting-half" />
+                </span>
             </div>
             // What start.js shows in a table's place while its program is on its way.
             <template id="table-frame">
@@ -105,8 +111,17 @@ fn NoScript() -> Html {
 /// When the system lets no task run.
 #[cfg(all(any(test, feature = "ssr"), not(target_arch = "wasm32")))]
 pub fn render() -> std::io::Result<String> {
+    to_html::<Body>(())
+}
+
+/// A component as HTML, without a program.
+///
+/// # Errors
+/// When the system lets no task run.
+#[cfg(all(any(test, feature = "ssr"), not(target_arch = "wasm32")))]
+pub(super) fn to_html<C: BaseComponent>(props: C::Properties) -> std::io::Result<String> {
     let runtime = tokio::runtime::Builder::new_current_thread().build()?;
     let tasks = tokio::task::LocalSet::new();
-    let body = yew::LocalServerRenderer::<Body>::new().hydratable(false);
-    Ok(tasks.block_on(&runtime, body.render()))
+    let component = yew::LocalServerRenderer::<C>::with_props(props).hydratable(false);
+    Ok(tasks.block_on(&runtime, component.render()))
 }

@@ -3,6 +3,7 @@
 pub mod about;
 mod all_languages;
 pub mod body;
+pub mod card;
 mod home;
 mod later_file;
 pub mod lesson;

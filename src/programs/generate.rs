@@ -1,5 +1,6 @@
-//! Writes the page's body as HTML into the folder that is named (`body.html`). Trunk runs it before it
-//! builds the page (`Trunk.toml`).
+//! Writes what needs no program into the folder that is named: the page's body as HTML (`body.html`), and what chats
+//! show of links (`card.html` for home, and `pages` of the games). Trunk runs it before it builds the page
+//! (`Trunk.toml`).
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -7,7 +8,13 @@ use std::{env, fs, io};
 fn main() -> io::Result<()> {
     let usage = || io::Error::new(io::ErrorKind::InvalidInput, "usage: generate FOLDER");
     let folder = env::args_os().nth(1).map(PathBuf::from).ok_or_else(usage)?;
-    write(&folder.join("body.html"), &conclave::pages::body::render()?)
+    write(&folder.join("body.html"), &conclave::pages::body::render()?)?;
+    // The address that the page will be served at, if it is known (docs/hosting.md).
+    let site = env::var("CONCLAVE_SITE").unwrap_or_default();
+    for (file, content) in conclave::pages::card::render(&site)? {
+        write(&folder.join(file), &content)?;
+    }
+    Ok(())
 }
 
 /// Writes a file. Unchanged content is not written, so that file watchers do not start a rebuild.

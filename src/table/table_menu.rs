@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::command::{Command, GameCommand, PageCommand, Panel, ReplayCommand};
+use crate::components::full_screen::use_full_screen;
 use crate::components::icons::{Icon, IconButton};
 use crate::context::{use_settings, use_text};
 use crate::screens::screens_bar::ScreensBar;
@@ -50,6 +51,7 @@ pub struct TableMenuProps {
 pub fn TableMenu(props: &TableMenuProps) -> Html {
     let text = use_text();
     let sound = use_settings().sound;
+    let screen = use_full_screen();
     let send = &props.send;
     let home = text.tr("home");
     let sound_icon = if sound { Icon::Sound } else { Icon::Silence };
@@ -98,6 +100,17 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
                 { tool("log", Icon::Log, "tool-log", true, Some(props.log_open), PageCommand::ToggleLog.into()) }
                 { tool("rules", Icon::Rules, "", true, None, PageCommand::Rules.into()) }
                 { tool("sound", sound_icon, "tool-more", true, Some(sound), PageCommand::ToggleSound.into()) }
+                if let Some(screen) = screen {
+                    <IconButton
+                        key="full-screen"
+                        icon={screen.icon()}
+                        class="tool-more"
+                        label={text.tr("full-screen")}
+                        explain="full-screen"
+                        pressed={screen.is_on}
+                        onclick={screen.switch}
+                    />
+                }
                 if let TableTools::Guest { onscan, .. } = &props.tools {
                     { own("scan", Icon::Scan, "screens-scan-for", onscan) }
                 } else {

@@ -19,6 +19,7 @@ pub fn finish(tools: &Tools) -> Result<()> {
     leave_out(&dist, &NOT_SERVED)?;
     licenses::write(&dist).context("cannot name the licences of what is in the page")?;
     texts::pack_all(&dist).context("cannot pack the texts")?;
+    write_sizes(&dist).context("cannot say how large the programs are")?;
     if variable("TRUNK_PROFILE")? != "release" {
         return Ok(());
     }
@@ -97,6 +98,30 @@ fn leave_out_comments(dist: &Path) -> Result<()> {
     Ok(())
 }
 
+/// Writes beside the name of every program of the page how many bytes of WebAssembly it has: what comes over the
+/// line is packed, so servers do not tell.
+fn write_sizes(dist: &Path) -> Result<()> {
+    let page_file = dist.join("index.html");
+    let mut page = std::fs::read_to_string(&page_file)?;
+    for file in std::fs::read_dir(dist)? {
+        let file = file?;
+        let name = file.file_name();
+        let Some(program) = name.to_str().and_then(|name| name.strip_suffix("_bg.wasm")) else {
+            continue;
+        };
+        let element = named(&page, &format!("{program}.js"))
+            .and_then(|at| page[..at.start].rfind("<meta "))
+            .filter(|at| page[*at..].split('>').next().is_some_and(|it| it.contains("data-name")));
+        if let Some(at) = element {
+            page.insert_str(
+                at + "<meta ".len(),
+                &format!("data-bytes=\"{}\" ", file.metadata()?.len()),
+            );
+        }
+    }
+    Ok(std::fs::write(page_file, page)?)
+}
+
 /// The scripts that the page names. (All others are asked for by name and build: `static/fetching.js`.)
 const PAGE_SCRIPTS: [&str; 7] =
     ["address.js", "settings.js", "fetching.js", "start.js", "home.js", "zoom.js", "offline.js"];
@@ -163,14 +188,18 @@ fn name_build(dist: &Path) -> Result<()> {
     Ok(std::fs::write(page_file, page)?)
 }
 
-/// What a page that is kept for offline needs none of: what only servers, robots, installers and
+/// What a page that is kept for offline needs none of: what only servers, robots, installers, chats and
 /// lawyers read, and the pages of hosts.
-const NOT_KEPT: [&str; 6] =
-    ["sw.js", "robots.txt", "install/", "embed", "styles/embed", "fonts/OFL.txt"];
+const NOT_KEPT: [&str; 7] =
+    ["sw.js", "robots.txt", "install/", "cards/", "embed", "styles/embed", "fonts/OFL.txt"];
+
+/// The pages that are kept. All others lead to home only: those of games, for links in chats.
+const KEPT_PAGES: [&str; 2] = ["index.html", licenses::FILE];
 
 /// Whether the service worker keeps the file at this path for playing offline.
 pub fn is_kept(path: &str) -> bool {
     !NOT_KEPT.iter().any(|other| path.starts_with(other))
+        && (!path.ends_with(".html") || KEPT_PAGES.contains(&path))
 }
 
 /// The lines that go in front of the service worker: which build it is of, and which addresses to
@@ -249,6 +278,29 @@ mod tests {
     }
 
     #[test]
+    fn the_page_says_how_large_each_of_its_programs_is() {
+        let dist = std::env::temp_dir().join(format!("conclave-sizes-{}", std::process::id()));
+        std::fs::create_dir_all(&dist).expect("a folder");
+        let page = "<meta charset=utf-8><meta name=program data-name=lobby content=./lobby-0123456789ab.js>\
+            <meta name=\"program\" data-name=\"go\" content=\"go.js\" /><meta name=scan content=scan.js>";
+        for (name, text) in [
+            ("index.html", page),
+            ("lobby-0123456789ab_bg.wasm", "12345"),
+            ("go_bg.wasm", "123"),
+            ("scan_bg.wasm", "1"),
+        ] {
+            std::fs::write(dist.join(name), text).expect("a file");
+        }
+        write_sizes(&dist).expect("written");
+        let written = std::fs::read_to_string(dist.join("index.html")).expect("the page");
+        let wanted = page
+            .replace("<meta name=program", "<meta data-bytes=\"5\" name=program")
+            .replace("<meta name=\"program\"", "<meta data-bytes=\"3\" name=\"program\"");
+        assert_eq!(written, wanted);
+        std::fs::remove_dir_all(dist).expect("the folder gone");
+    }
+
+    #[test]
     fn programs_get_hashed_names_that_point_at_each_other() {
         let dist = std::env::temp_dir().join(format!("conclave-pages-{}", std::process::id()));
         std::fs::create_dir_all(&dist).expect("a folder");
@@ -266,6 +318,7 @@ mod tests {
             ("start.js", "left alone"),
             ("sw.js", "the worker"),
             ("robots.txt", "for robots"),
+            ("dice-arena.fr.html", "for chats"),
         ] {
             std::fs::write(dist.join(name), text).expect("a file");
         }
@@ -297,7 +350,7 @@ mod tests {
         assert!(kept.contains(&format!("start.js?{build}").as_str()), "{kept:?}");
         assert!(kept.contains(&script.as_str()) && kept.contains(&loader.as_str()), "{kept:?}");
         assert_eq!(kept.len(), 7, "{kept:?}");
-        assert_eq!(std::fs::read_dir(&dist).expect("a folder").count(), 10);
+        assert_eq!(std::fs::read_dir(&dist).expect("a folder").count(), 11);
         std::fs::remove_dir_all(dist).expect("the folder gone");
     }
 }

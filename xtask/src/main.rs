@@ -56,7 +56,7 @@ impl Task {
         let tools = Tools::locate()?;
         match self {
             Task::Play { dev: true, port } => {
-                let pages = Pages { quality: Quality::Dev, base: "/".into() };
+                let pages = Pages { quality: Quality::Dev, base: "/".into(), ..Pages::default() };
                 pages.watch(&tools, port)?;
             }
             Task::Play { dev: false, port } => {
@@ -137,11 +137,15 @@ mod tests {
         assert_eq!(task(&["build"]), Task::Build(Pages::default()));
         assert_eq!(
             task(&["build", "--base", "/games/"]),
-            Task::Build(Pages { base: "/games/".into(), quality: Quality::Release })
+            Task::Build(Pages { base: "/games/".into(), ..Pages::default() })
+        );
+        assert_eq!(
+            task(&["build", "--site", "https://games.example"]),
+            Task::Build(Pages { site: Some("https://games.example/".into()), ..Pages::default() })
         );
         assert_eq!(task(&["test"]), Task::Test(Checks::default()));
         let tag = Some("v0.1.0".to_owned());
-        let release = Release { tag, no_build: false };
+        let release = Release { tag, ..Release::default() };
         assert_eq!(task(&["release", "--tag=v0.1.0"]), Task::Release(release));
         assert_eq!(
             task(&["test", "--quick", "--browsers=all"]),

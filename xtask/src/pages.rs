@@ -3,7 +3,7 @@
 
 use crate::command::{Progress, run};
 use crate::tools::{Tools, print_status};
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 use clap::builder::{BoolishValueParser, TypedValueParser};
 use clap::{ArgAction, Args};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -43,6 +43,10 @@ pub struct Pages {
     /// The path that the page will be served under; ./ fits any.
     #[arg(long, value_name = "PATH", default_value = "./")]
     pub base: String,
+    /// The address that the page will be served at, such as https://games.example/conclave/: chats show pictures of
+    /// links only where they are given whole addresses. (By default what CONCLAVE_SITE says.)
+    #[arg(long, value_name = "ADDRESS", value_parser = site)]
+    pub site: Option<String>,
     /// Build quickly, for development, into target/dist-dev.
     #[arg(id = "dev", long = "dev", action = ArgAction::SetTrue, value_parser = quality())]
     pub quality: Quality,
@@ -55,7 +59,21 @@ fn quality() -> impl TypedValueParser<Value = Quality> {
 
 impl Default for Pages {
     fn default() -> Self {
-        Self { base: "./".into(), quality: Quality::Release }
+        Self { base: "./".into(), site: None, quality: Quality::Release }
+    }
+}
+
+/// The variable of the environment that has the address of the site; Trunk's first hook reads it.
+const SITE: &str = "CONCLAVE_SITE";
+
+/// Reads the address of a site: a folder's, with `/` at its end.
+pub(crate) fn site(text: &str) -> Result<String, String> {
+    let name = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    match name {
+        Some(name) if !name.is_empty() && !name.contains(['?', '#', ' ', '"']) => {
+            Ok(format!("{}/", text.trim_end_matches('/')))
+        }
+        _ => Err("it is not an address such as https://games.example/conclave/".into()),
     }
 }
 
@@ -67,6 +85,18 @@ impl Pages {
             Quality::Play => "target/dist-play",
             Quality::Dev => "target/dist-dev",
         })
+    }
+
+    /// The address of the site, if it is known.
+    fn site(&self) -> Result<Option<String>> {
+        let named = std::env::var(SITE).ok().filter(|named| !named.is_empty());
+        match (&self.site, named) {
+            (Some(site), _) => Ok(Some(site.clone())),
+            (None, Some(named)) => {
+                site(&named).map(Some).map_err(|error| anyhow!("{SITE}: {error}"))
+            }
+            (None, None) => Ok(None),
+        }
     }
 
     /// Builds, unless the result is there already and nothing it is made of has changed.
@@ -124,6 +154,7 @@ impl Pages {
         trunk
             .current_dir(crate::root())
             .env("PATH", tools.search_path()?)
+            .env(SITE, self.site()?.unwrap_or_default())
             // Trunk refuses the usual values of this variable.
             .env_remove("NO_COLOR")
             .args([command, "--public-url", &self.base, "--skip-version-check"])
@@ -141,7 +172,7 @@ impl Pages {
     /// A fingerprint of the sources: it changes whenever a build would.
     fn inputs(&self, root: &Path, small: bool) -> Result<u64> {
         let mut state = DefaultHasher::new();
-        (&self.base, self.quality, small).hash(&mut state);
+        (&self.base, self.site()?, self.quality, small).hash(&mut state);
         // How this program makes a page, and with which tools.
         [
             include_str!("pages.rs"),
@@ -179,6 +210,16 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_address_of_a_site_is_that_of_a_folder() {
+        for text in ["https://games.example/a", "https://games.example/a/"] {
+            assert_eq!(site(text), Ok("https://games.example/a/".to_owned()));
+        }
+        for text in ["games.example", "https://", "https://games.example/?a", "ftp://a"] {
+            assert!(site(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
     fn a_change_of_the_page_is_noticed_and_a_change_of_the_documents_is_not() {
         let root = std::env::temp_dir().join(format!("conclave-inputs-{}", std::process::id()));
         for folder in ["src", "docs"] {
@@ -194,6 +235,8 @@ mod tests {
         assert_ne!(inputs(), before);
         let quick = Pages { quality: Quality::Play, ..Pages::default() };
         assert_ne!(quick.inputs(&root, true).expect("a number"), inputs());
+        let elsewhere = Pages { site: Some("https://games.example/".into()), ..Pages::default() };
+        assert_ne!(elsewhere.inputs(&root, true).expect("a number"), inputs());
         std::fs::remove_dir_all(root).expect("the folder gone");
     }
 }

@@ -24,6 +24,9 @@ pub struct Release {
     /// The tag that it is released under, such as v0.1.0; it must name the version in Cargo.toml.
     #[arg(long)]
     pub tag: Option<String>,
+    /// The address that the page will be served at, as of `cargo xtask build`.
+    #[arg(long, value_name = "ADDRESS", value_parser = crate::pages::site)]
+    pub site: Option<String>,
     /// Use the last build, whatever has changed since.
     #[arg(long)]
     pub no_build: bool,
@@ -72,7 +75,7 @@ impl Release {
         if !tools.for_release()? {
             bail!("npm is needed to make the page small, and the package: please install it");
         }
-        let pages = Pages::default();
+        let pages = Pages { site: self.site.clone(), ..Pages::default() };
         let dist = if self.no_build { pages.dist() } else { pages.build(tools)? };
         let folder = crate::root().join("target/packages");
         for file in pack(&dist, &folder)? {

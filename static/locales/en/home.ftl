@@ -29,6 +29,7 @@ news-load = Load it
 news-install = Install Conclave
 
 waiting = Setting the table…
+waiting-half = Half of it is here.
 missing-title = The game could not be loaded
 missing-words = The line may be down. Nothing is lost; try again in a moment.
 crash-title = Something has broken

@@ -346,3 +346,4 @@ about-new-21 = A hint lays out what it advises: what is left to press is marked,
 about-new-22 = Spell Wars: the card at work fills the stage, and the next spell can be laid out while others cast.
 about-new-23 = Games are kept in two stores of the browser, and come back from the one that is whole.
 about-new-24 = Who is one step from winning is marked; the lesson of Dice Arena explains each spell when it is cast.
+about-new-25 = While a game loads, a bar tells how much of it has come; a table can take the whole screen; and links show a picture in chats.

@@ -29,6 +29,7 @@ news-load = La charger
 news-install = Installer Conclave
 
 waiting = On prépare la table…
+waiting-half = La moitié est chargée.
 missing-title = Le jeu n’a pas pu être chargé
 missing-words = La connexion est peut-être coupée. Rien n’est perdu ; réessayez dans un instant.
 crash-title = Quelque chose s’est cassé

@@ -31,8 +31,22 @@ impl Page {
     /// Lets no font come, as where the network is slow: text is drawn in the system's faces. Chromium only.
     #[track_caller]
     pub fn block_fonts(&self) {
-        or_panic(self.try_devtools("Network.enable", json!({})));
+        self.devtools("Network.enable");
         or_panic(self.try_devtools("Network.setBlockedURLs", json!({ "urls": ["*.woff2"] })));
+    }
+
+    /// Lets so many bytes a second through the page's line, or all that come. Chromium only.
+    #[track_caller]
+    pub fn set_line(&self, bytes_a_second: Option<u32>) {
+        self.devtools("Network.enable");
+        let throughput = bytes_a_second.map_or(-1, i64::from);
+        or_panic(self.try_devtools(
+            "Network.emulateNetworkConditions",
+            json!({
+                "offline": false, "latency": 0,
+                "downloadThroughput": throughput, "uploadThroughput": -1,
+            }),
+        ));
     }
 
     /// Shows the page as it is printed. Chromium only.

@@ -94,6 +94,7 @@ fn a_game_in_a_frame_speaks_with_its_host_on_another_site() {
         page.wait("[data-theme=day] .table[data-ply='0']");
         page.click(".elfenwizards .button-main");
         page.wait(".table[data-ply='1']");
+        assert_eq!(page.js("return document.fullscreenEnabled;"), true);
         // Nothing is kept where the visitor's own games are.
         assert_eq!(page.js("return localStorage.length;"), 0);
         assert_eq!(
@@ -165,6 +166,7 @@ fn a_sandboxed_frame_plays_a_whole_game_with_bots_and_its_host_keeps_it() {
     host.seat(table.clone(), None);
     host.within(0, |page| {
         assert_eq!(page.js("return origin;"), "null");
+        assert_eq!(page.js("return document.fullscreenEnabled;"), true);
         page.wait(".table");
         page.play(Hands::Mouse, "document.querySelector('.table').dataset.ply > 20");
     });

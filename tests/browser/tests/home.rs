@@ -50,6 +50,40 @@ fn while_a_game_is_on_its_way_its_name_and_what_it_is_about_are_there_to_read() 
     page.screenshot("frame-phone");
 }
 
+#[test]
+fn a_bar_tells_how_much_of_a_program_has_come() {
+    let page = Page::open("#/?lang=en");
+    let sizes = page.js("return Object.fromEntries([...document.querySelectorAll('meta[name=program]')]
+        .map((it) => [new URL(it.content, location).pathname.slice(1).replace('.js', '_bg.wasm'), Number(it.dataset.bytes)]));");
+    let sizes = sizes.as_object().expect("the programs");
+    assert!(sizes.len() > 4, "{sizes:?}");
+    for (program, bytes) in sizes {
+        let file = std::fs::metadata(xtask::root().join("dist").join(program));
+        assert_eq!(bytes.as_u64(), Some(file.expect(program).len()), "{program}");
+    }
+    page.set_line(Some(300_000));
+    page.goto("#/play/elfenwizards?seats=person,adept,adept&seed=1");
+    page.wait_until("!document.querySelector('#waiting').hidden");
+    let value = || page.js("return document.querySelector('#waiting progress').value;").as_f64();
+    let first = value().expect("how much has come");
+    assert!(first < 0.9, "{first} has come at once");
+    let name = page.js("return document.querySelector('#waiting progress').labels[0].innerText;");
+    assert_eq!(name.as_str().map(str::trim), Some("Setting the table…"));
+    let is_told = "!document.querySelector('#waiting[role=status] [data-half]').hidden";
+    page.wait_until(&format!(
+        "document.querySelector('#waiting progress').value > {}",
+        first + 0.1
+    ));
+    page.wait_until(is_told);
+    let told = value().expect("how much has come");
+    assert!((0.5..1.0).contains(&told), "half of it is said to be here at {told}");
+    page.screenshot("loading");
+    page.set_line(None);
+    page.wait(".table");
+    page.wait_until("document.querySelector('#waiting').hidden");
+    page.assert_no_errors();
+}
+
 /// Some servers answer with their home page for what they have not, and gates of networks with theirs.
 fn a_page_in_place_of_a_file_is_no_file() {
     let page = Page::open("#/?lang=en");

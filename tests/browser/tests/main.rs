@@ -3,6 +3,7 @@
 
 mod addresses;
 mod analysis;
+mod cards;
 mod coming_back;
 mod daily;
 mod dice_arena;

@@ -353,3 +353,46 @@ fn the_log_is_narrowed_to_a_player_by_name() {
     page.click(".log-only [aria-pressed=true]");
     page.wait_until(&format!("{others} > 0"));
 }
+
+#[test]
+fn a_table_takes_the_whole_screen_and_everything_shows_there() {
+    let page = table("");
+    let tool = ".table-tools [data-explain=full-screen]";
+    let screen = |on: bool| {
+        page.wait_until(&format!(
+            "(document.fullscreenElement === document.documentElement) === {on}"
+        ));
+    };
+    page.click(tool);
+    screen(true);
+    page.wait(&format!("{tool}[aria-pressed=true]"));
+    // What opens over the table is in sight.
+    let is_seen = "(() => {
+        const { x, y, width, height } = document.querySelector('dialog[open]').getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('dialog');
+    })()";
+    page.click(".table-tools [data-explain=settings]");
+    page.wait_until(is_seen);
+    // A browser's own way out, such as Escape, is none of ours.
+    page.js("document.exitFullscreen();");
+    page.wait(".dialog [data-explain=full-screen][aria-pressed=false]");
+    page.click(".dialog .button-main");
+    page.wait(&format!("{tool}[aria-pressed=false]"));
+    // On a telephone it is among the settings.
+    page.resize(360, 640);
+    let is_shown = format!("return document.querySelector('{tool}').checkVisibility();");
+    assert_eq!(page.js(&is_shown), false);
+    page.click(".table-tools [data-explain=settings]");
+    page.click(".dialog [data-explain=full-screen]");
+    screen(true);
+    page.wait_until(is_seen);
+    page.click(".dialog [data-explain=full-screen]");
+    screen(false);
+    page.press(Key::Escape);
+    page.wait_gone("dialog[open]");
+    // Where a browser has no whole screen to give, nothing offers it.
+    page.js("Object.defineProperty(document, 'fullscreenEnabled', { value: false });");
+    page.click(".table-tools [data-explain=settings]");
+    page.wait("dialog[open]");
+    assert_eq!(page.count(".dialog [data-explain=full-screen]"), 0);
+}
