@@ -172,7 +172,8 @@ impl<G: GameRules> Component for App<G> {
         let arrived = std::mem::take(&mut self.moved) && !first;
         if self.mine {
             shell::apply_theme(&self.shell.settings);
-            shell::show(&self.shell.text.tr(&format!("{}-name", G::ID)), arrived, &self.shell.text);
+            let text = &self.shell.text;
+            shell::show(&title(&self.route, G::ID, text), arrived, text);
         }
     }
 }
@@ -236,6 +237,25 @@ impl<G: GameRules> App<G> {
     /// A lesson.
     fn lesson(&self, number: usize) -> Html {
         html! { <LessonPage<G> shell={self.shell.clone()} {number} /> }
+    }
+}
+
+/// What the page at an address of a game is called: tabs and histories tell its pages apart.
+fn title(route: &Route, game: &str, text: &Text) -> String {
+    let game = text.tr(&format!("{game}-name"));
+    let called = |key: &str| text.tr_args(key, &[("game", (&game).into())]);
+    let before = |key: &str| [&text.tr(key), &game].map(String::as_str).join(" – ");
+    match route {
+        Route::Rules { .. } => called("rules-of"),
+        Route::Puzzles { .. } => called("puzzles-of"),
+        Route::Learn { lesson, .. } => {
+            let args = [("game", (&game).into()), ("number", (*lesson).into())];
+            text.tr_args("lesson-of", &args)
+        }
+        Route::SetUp(_) => before("set-up"),
+        Route::Host { .. } | Route::Join { .. } => before("screens"),
+        Route::Wrong(_) | Route::Unknown => text.tr("lost"),
+        _ => game,
     }
 }
 
@@ -319,6 +339,23 @@ mod tests {
         let link_settings = link_settings.without_changed(&now, &changed);
         let kept = link_settings.restored(changed, &kept);
         assert_eq!(link_settings.applied_to(&kept).speed, Speed::Instant);
+    }
+
+    #[test]
+    fn each_page_of_a_game_has_a_title_of_its_own() {
+        let text = crate::testing::text(conclave_i18n::Locale::English);
+        let titles = [
+            ("#/new/elfenwizards", "New game – Elfenwizards"),
+            ("#/play/elfenwizards", "Elfenwizards"),
+            ("#/rules/elfenwizards?chapter=p2", "Elfenwizards: the rules"),
+            ("#/learn/elfenwizards?lesson=1", "Elfenwizards: lesson 1"),
+            ("#/puzzles/elfenwizards", "Puzzles of Elfenwizards"),
+            ("#/host/elfenwizards", "Several screens – Elfenwizards"),
+            ("#/nonsense", "There is nothing here"),
+        ];
+        for (address, expected) in titles {
+            assert_eq!(title(&Route::parse(address), "elfenwizards", &text), expected);
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use web_sys::Element;
 
 /// The least distance between the box and what it explains, in CSS pixels.
-const GAP: f64 = 8.0;
+pub(super) const GAP: f64 = 8.0;
 /// The least distance between the box and the edges of the window.
 const MARGIN: f64 = 4.0;
 

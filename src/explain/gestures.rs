@@ -12,6 +12,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Node};
 use yew::prelude::*;
 
+use super::area::GAP;
 use super::explainer::{BUTTON, Explainer, LOOK, NEXT_MS, PIECE};
 
 /// How long a mouse rests before a piece is explained.
@@ -43,6 +44,8 @@ struct Gestures {
     finger: Cell<Option<(i32, i32)>>,
     /// Whether the click that the present press ends with is not to act.
     spent: Cell<bool>,
+    /// Whether the mouse is on the box itself.
+    reading: Cell<bool>,
 }
 
 /// Listens, as long as these are kept.
@@ -52,6 +55,7 @@ pub(super) fn listeners(explainer: &Explainer) -> Vec<EventListener> {
         mouse: Cell::default(),
         finger: Cell::default(),
         spent: Cell::default(),
+        reading: Cell::default(),
     });
     let all = &gestures;
     vec![
@@ -118,8 +122,29 @@ impl Gestures {
             return;
         }
         self.mouse.set(Mouse { at, stays: false });
+        self.reading.set(self.is_at_box(at));
+        if !self.reading.get() {
+            self.point(event);
+        }
+    }
+
+    /// The mouse has come to something.
+    fn point(&self, event: &PointerEvent) {
         let after = if self.explainer.is_on() { NEXT_MS } else { REST_MS };
         self.explainer.rest(self.explained(event), after);
+    }
+
+    /// Whether a place is on the box or on the way to it. The box takes no press, but what is read can be
+    /// pointed at without going away (while "What is this?" is on, the next piece counts).
+    fn is_at_box(&self, (x, y): (i32, i32)) -> bool {
+        if !self.explainer.is_shown() || self.explainer.is_on() {
+            return false;
+        }
+        document().get_element_by_id(super::bubble::ID).is_some_and(|found| {
+            let (area, x, y) = (found.get_bounding_client_rect(), f64::from(x), f64::from(y));
+            (area.left() - GAP..=area.right() + GAP).contains(&x)
+                && (area.top() - GAP..=area.bottom() + GAP).contains(&y)
+        })
     }
 
     fn pointer_down(self: &Rc<Self>, event: &PointerEvent) {
@@ -152,6 +177,10 @@ impl Gestures {
         let at = place(event);
         if at != self.mouse.get().at {
             self.mouse.set(Mouse { at, stays: false });
+        }
+        if self.reading.get() && !self.is_at_box(at) {
+            self.reading.set(false);
+            self.point(event);
         }
         let moved = self.finger.get().is_some_and(|from| is_far(from, at));
         if moved || (event.buttons() != 0 && !is_touch(event)) {
@@ -389,5 +418,39 @@ mod page_tests {
         mouse("pointermove", (41, 20), false);
         mouse("pointerover", (41, 20), false);
         assert!(is_explained(&explainer).await, "the mouse has been moved since");
+    }
+
+    #[wasm_bindgen_test]
+    async fn an_explanation_can_be_pointed_at_and_goes_when_the_mouse_leaves_it() {
+        let text = text(Locale::English);
+        let explainer = Explainer::new(text.clone());
+        let content = html! {
+            <>
+                <p data-explain="curtain">{ "a piece" }</p>
+                <b>{ "no piece" }</b>
+                <Explanations explainer={explainer.clone()} />
+            </>
+        };
+        let _mounted = Mounted::new(&text, content).await;
+        let elsewhere = |name: &str, (x, y): (f64, f64)| {
+            let init = PointerEventInit::new();
+            init.set_bubbles(true);
+            init.set_pointer_type("mouse");
+            init.set_client_x(x as i32);
+            init.set_client_y(y as i32);
+            let event = PointerEvent::new_with_event_init_dict(name, &init).expect("an event");
+            find("b").dispatch_event(&event).expect("it is heard");
+        };
+        mouse("pointerover", (20, 20), false);
+        assert!(is_explained(&explainer).await, "the mouse rests there");
+        sleep(Duration::ZERO).await;
+        let area = find("#explanation").get_bounding_client_rect();
+        let on = (area.left() + area.width() / 2.0, area.top() + area.height() / 2.0);
+        elsewhere("pointerover", on);
+        assert!(explainer.is_shown(), "it is read");
+        elsewhere("pointermove", (on.0, on.1 + 1.0));
+        assert!(explainer.is_shown(), "it is still read");
+        elsewhere("pointermove", (area.right() + 50.0, area.bottom() + 50.0));
+        assert!(!explainer.is_shown(), "the mouse has left it");
     }
 }

@@ -69,10 +69,20 @@ fn words_before<'a>(words: &'a str, rest: &str) -> Option<SentencePart<'a>> {
     words.strip_suffix(rest).filter(|words| !words.is_empty()).map(SentencePart::Words)
 }
 
-/// A sentence for those who hear it: dice by their numbers.
+/// A sentence for those who hear it: dice by their numbers, one by one, for ⚅⚅⚅ are not six hundred and
+/// sixty-six.
 pub fn spoken(words: &str) -> String {
-    let plain = |c: char| pips(c).map_or(c, |pips| char::from(b'0' + pips));
-    words.chars().map(plain).collect()
+    let mut said = String::with_capacity(words.len());
+    let mut after_die = false;
+    for character in words.chars() {
+        let die = pips(character);
+        if die.is_some() && after_die {
+            said.push_str(", ");
+        }
+        said.push(die.map_or(character, |pips| char::from(b'0' + pips)));
+        after_die = die.is_some();
+    }
+    said
 }
 
 /// Properties of [`Sentence`].
@@ -135,6 +145,6 @@ mod tests {
         assert_eq!(found, expected);
         assert_eq!(parts("", &players), []);
         assert_eq!(parts("Mélisande", &players), [SentencePart::Player(3)]);
-        assert_eq!(spoken("⚂⚅ é"), "36 é");
+        assert_eq!(spoken("⚂⚅ é ⚀."), "3, 6 é 1.");
     }
 }

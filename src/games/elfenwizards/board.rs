@@ -178,7 +178,8 @@ impl Component for Board {
         let card = card.map(|_| self.report.clone()).filter(|report| !report.is_empty());
         // What is expected next within a draft stands here: the table does not know of it.
         let next = narrator::next(&self.intent, &shown);
-        let draft = narrator::draft(&self.intent, &shown);
+        // Announced with what is drafted: nothing else says it to those who do not see it change.
+        let draft = [narrator::draft(&self.intent, &shown), next.clone().unwrap_or_default()];
         let allocating = matches!(*self.intent, Intent::Allocate { .. });
         let contents = self.tray(props, words, marks);
         html! {
@@ -204,7 +205,7 @@ impl Component for Board {
                 if let Some(report) = card {
                     <RoundCard key="card" words={&shown} {report} />
                 }
-                <p key="draft" class="visually-hidden" role="status">{ draft }</p>
+                <p key="draft" class="visually-hidden" role="status">{ draft.join(" ") }</p>
             </div>
         }
     }

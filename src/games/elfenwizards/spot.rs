@@ -14,6 +14,7 @@ use super::target::{HeldForTree, Target};
 use super::words::{rank_id, use_words};
 use crate::board::explain::explain;
 use crate::board::renders;
+use crate::components::icons::aria_bool;
 
 /// CSS that puts something into an area.
 pub fn placed(area: Area) -> String {
@@ -184,7 +185,7 @@ pub fn Spot(SpotProps { of, tap }: &SpotProps) -> Html {
             {style}
             data-explain={explain}
             aria-label={label}
-            aria-pressed={marks.picked.then_some("true")}
+            aria-pressed={(marks.drags || marks.picked).then(|| aria_bool(marks.picked))}
             data-spot={target.key()}
             data-drag={marks.drags.then(|| target.key())}
             data-drop={drop_key}

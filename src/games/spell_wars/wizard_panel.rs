@@ -167,12 +167,14 @@ pub fn WizardPanel(props: &WizardPanelProps) -> Html {
                 { gauge(&words, "blood", player.blood, *blood) }
             </span>
             <span key="strip" class="spell-wars-strip" data-explain="strip">
-                { spell_strip(&words, player, props.progress, &props.placed) }
+                <key="spell">{ spell_strip(&words, player, props.progress, &props.placed) }</>
+                <span key="end" class="visually-hidden">{ ", " }</span>
             </span>
             if let Some(preview) = &props.preview {
                 <span key="preview" class="spell-wars-preview">
-                    <span aria-hidden="true">{ "➜ " }</span>
-                    { preview }
+                    <span key="arrow" aria-hidden="true">{ "➜ " }</span>
+                    <key="words">{ preview }</>
+                    <span key="end" class="visually-hidden">{ ", " }</span>
                 </span>
             }
             <span key="piles" class="spell-wars-piles">

@@ -4,7 +4,10 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use conclave_rules::games::wizards_gambit::{Action, WizardsGambit};
+use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
+use gloo::utils::window;
+use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -25,6 +28,9 @@ use crate::games::BoardProps;
 
 /// Where a mouse is: across and down, in CSS pixels.
 type Mouse = (i32, i32);
+
+/// How far from what it shows a card stands that is shown in full, in CSS pixels.
+const BESIDE: f64 = 8.0;
 
 /// A card shown in full, beside where it lies.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,6 +53,10 @@ pub struct Board {
     /// Where the mouse was last; shared with the listeners, so that a move of the mouse is no
     /// message.
     mouse: Rc<Cell<Option<Mouse>>>,
+    /// Whether the mouse is on the card that is shown in full.
+    reading: Rc<Cell<bool>>,
+    /// Escape puts that card away wherever the keyboard is.
+    _escape: EventListener,
     /// Waits for a finger to have rested.
     rest: Option<Timeout>,
     /// Whether the game has moved on, and controls with it.
@@ -62,7 +72,15 @@ impl Component for Board {
     type Properties = BoardProps<WizardsGambit>;
 
     fn create(ctx: &Context<Self>) -> Self {
+        let link = ctx.link().clone();
+        let escape = EventListener::new(&window(), "keydown", move |event| {
+            if event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape") {
+                link.send_message(Msg::Away);
+            }
+        });
         Board {
+            reading: Rc::default(),
+            _escape: escape,
             kit: Kit::new(ctx.link(), Msg::Input),
             commands: ctx.link().callback(Msg::Command),
             held: None,
@@ -169,18 +187,27 @@ impl Component for Board {
             held: self.held,
             before: props.before.clone(),
         };
-        let last = Rc::clone(&self.mouse);
+        let over = |event: &PointerEvent| event.target_dyn_into().map_or(Msg::Away, Msg::Over);
+        let (last, reading) = (Rc::clone(&self.mouse), Rc::clone(&self.reading));
+        let root = self.kit.root.clone();
         let onpointerover = link.batch_callback(move |event: PointerEvent| {
             // Browsers also send events for what has moved under a mouse at rest: ignore them.
-            let here = mouse_at(&event).filter(|&here| last.replace(Some(here)) != Some(here));
-            here.map(|_| event.target_dyn_into().map_or(Msg::Away, Msg::Over))
+            let here = mouse_at(&event).filter(|&here| last.replace(Some(here)) != Some(here))?;
+            // What is read can be pointed at, though it takes no press.
+            reading.set(is_at_lens(&root, here));
+            (!reading.get()).then(|| over(&event))
         });
-        let last = Rc::clone(&self.mouse);
-        let onpointermove = move |event: PointerEvent| {
-            if let Some(here) = mouse_at(&event) {
-                last.set(Some(here));
-            }
-        };
+        let (last, reading) = (Rc::clone(&self.mouse), Rc::clone(&self.reading));
+        let root = self.kit.root.clone();
+        let onpointermove = link.batch_callback(move |event: PointerEvent| {
+            let here = mouse_at(&event)?;
+            last.set(Some(here));
+            let left = reading.get() && !is_at_lens(&root, here);
+            left.then(|| {
+                reading.set(false);
+                over(&event)
+            })
+        });
         let onfocusin = link.callback(|event: FocusEvent| {
             let at = event.target_dyn_into::<Element>();
             at.filter(|at| at.matches(":focus-visible").unwrap_or_default())
@@ -353,6 +380,20 @@ fn mouse_at(event: &PointerEvent) -> Option<Mouse> {
     (event.pointer_type() == "mouse").then(|| (event.client_x(), event.client_y()))
 }
 
+/// Whether a place is on the card that is shown in full, once that is seen, or on the way to it.
+fn is_at_lens(root: &NodeRef, (x, y): Mouse) -> bool {
+    let root = root.cast::<Element>();
+    let lens = root.and_then(|root| root.query_selector(".wizards-gambit-lens").ok().flatten());
+    lens.is_some_and(|lens| {
+        let style = window().get_computed_style(&lens).ok().flatten();
+        let opacity = style.and_then(|style| style.get_property_value("opacity").ok());
+        let area = lens.get_bounding_client_rect();
+        opacity.and_then(|it| it.parse().ok()).is_some_and(|opacity: f64| opacity > 0.5)
+            && (area.left()..=area.right()).contains(&f64::from(x))
+            && (area.top() - BESIDE..=area.bottom() + BESIDE).contains(&f64::from(y))
+    })
+}
+
 /// The card that an element shows, and the element that stands for it.
 fn looked_at(at: &Element) -> Option<(CardLook, Element)> {
     let at = at.closest("[data-look]").ok().flatten()?;
@@ -367,9 +408,9 @@ fn lens(look: CardLook, at: &Element) -> Option<Lens> {
     let (top, bottom) = (area.top() as i32, area.bottom() as i32);
     let x = (area.left() + area.width() / 2.0) as i32;
     let (side, far) = if top > height - bottom {
-        ("bottom", height - top.min(height - 60) + 8)
+        ("bottom", height - top.min(height - 60) + BESIDE as i32)
     } else {
-        ("top", bottom.max(52) + 8)
+        ("top", bottom.max(52) + BESIDE as i32)
     };
     Some(Lens { look, style: format!("--x:{x}px;{side}:{far}px").into() })
 }

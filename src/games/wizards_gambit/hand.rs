@@ -171,7 +171,7 @@ pub fn HandCard(&HandCardProps { card, starting, count, state, ref on }: &HandCa
             if count > 1 {
                 <b key="count" class="wizards-gambit-count">
                     <span aria-hidden="true">{ format!("×{count}") }</span>
-                    <span class="visually-hidden">{ count }</span>
+                    <span class="visually-hidden">{ text.count("copies", count) }</span>
                 </b>
             }
             for (at, sentence) in does.into_iter().enumerate() {

@@ -12,7 +12,7 @@ use super::hand::{Hand, Offer};
 use super::intent::{self, Held, HeldUse};
 use super::msg::{BoardCommand, click};
 use super::narrator;
-use super::scene::TableSceneProps;
+use super::scene::{TableScene, TableSceneProps};
 use super::words::{guild_class, use_words};
 use crate::board::explain::explain;
 use crate::board::renders;
@@ -50,6 +50,7 @@ pub fn Tray(TableSceneProps { scene, on }: &TableSceneProps) -> Html {
                     starting={view.seat.and_then(|seat| table.player(seat).gambit)}
                     held_use={held_use(held).0}
                     does={held_use(held).1}
+                    choices={choices(scene, held)}
                     hinted={matches!(held_use(held).0, HeldUse::Act(does) if scene.hint.contains(&does))}
                     {on}
                 />
@@ -57,6 +58,16 @@ pub fn Tray(TableSceneProps { scene, on }: &TableSceneProps) -> Html {
             <Verbs key="verbs" {scene} {on} />
         </section>
     }
+}
+
+/// What can be done with what is held, in words.
+fn choices(scene: &TableScene, held: Held) -> Vec<AttrValue> {
+    let about = |action: &&Action| intent::concerns(**action, Some(held), None, scene.table());
+    let mut choices: Vec<AttrValue> =
+        scene.legal.iter().filter(about).map(|&action| scene.action_name(action)).collect();
+    // Runes of one kind are one choice.
+    choices.dedup();
+    choices
 }
 
 /// The two parts of the play phase, and the draw: how many are left of each.
@@ -140,6 +151,9 @@ pub struct QuestionProps {
     /// What it does by itself, in words.
     #[prop_or_default]
     pub does: Option<AttrValue>,
+    /// Where it can be put, in words: for those who do not see it glow.
+    #[prop_or_default]
+    pub choices: Vec<AttrValue>,
     /// Whether a hint advises that.
     #[prop_or_default]
     pub hinted: bool,
@@ -151,7 +165,7 @@ pub struct QuestionProps {
 #[component]
 pub fn Question(props: &QuestionProps) -> Html {
     renders::note("Question");
-    let QuestionProps { held, starting, held_use, does, hinted, on } = props;
+    let QuestionProps { held, starting, held_use, does, choices, hinted, on } = props;
     let class = classes!(hinted.then_some("is-hinted"));
     let text = use_words();
     let (name, about) = match *held {
@@ -178,6 +192,13 @@ pub fn Question(props: &QuestionProps) -> Html {
             <b key="name">{ name }</b>
             { sentences(about) }
             <p key="note" class="wizards-gambit-note">{ note }</p>
+            if *held_use == HeldUse::Targets {
+                <ul key="choices" class="visually-hidden">
+                    for choice in choices {
+                        <li key={&**choice}>{ choice }</li>
+                    }
+                </ul>
+            }
             if let (HeldUse::Act(action), Some(label)) = (*held_use, does.clone()) {
                 <TextButton key="act" {class} main=true {label} onclick={click(on, BoardCommand::Act(action))} />
             }
@@ -307,5 +328,13 @@ mod tests {
         let found = shown(content);
         assert!(found.contains("No open rune takes this ingredient."), "{found}");
         assert!(!found.contains("<button"), "{found}");
+        // What glows is said, too.
+        let choices: Vec<AttrValue> = vec!["Play Phoenix Ash on Tithe".into()];
+        let held_use = HeldUse::Targets;
+        let content = html! {
+            <Question {held} starting={None::<Gambit>} {held_use} {choices} on={|_| ()} />
+        };
+        let found = shown(content);
+        assert!(found.contains("<li>Play Phoenix Ash on Tithe</li>"), "{found}");
     }
 }

@@ -15,6 +15,7 @@
 //! has a server and storage of its own, and a browser that no other test uses meanwhile. A page that logged an error fails its test at
 //! the end, and a failing test leaves a picture in `target/screenshots/failed`.
 
+mod accessibility;
 mod actions;
 mod driver;
 mod emulate;
@@ -29,6 +30,7 @@ mod screens;
 mod tasks;
 mod visitor;
 
+pub use accessibility::{AccessibilityTree, AccessibleNode};
 pub use errors::record_errors;
 pub use game::{LONG, NEVER};
 pub use page::Page;

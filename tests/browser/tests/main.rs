@@ -30,6 +30,7 @@ mod record;
 mod rules;
 mod saves;
 mod scanning;
+mod screen_reader;
 mod screens;
 mod series;
 mod share;
