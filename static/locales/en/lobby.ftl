@@ -347,3 +347,4 @@ about-new-22 = Spell Wars: the card at work fills the stage, and the next spell 
 about-new-23 = Games are kept in two stores of the browser, and come back from the one that is whole.
 about-new-24 = Who is one step from winning is marked; the lesson of Dice Arena explains each spell when it is cast.
 about-new-25 = While a game loads, a bar tells how much of it has come; a table can take the whole screen; and links show a picture in chats.
+about-new-26 = Set-up asks for colours after “Begin”; on tablets, too, all that is asked is in view with any number of players.

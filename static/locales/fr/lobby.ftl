@@ -346,3 +346,4 @@ about-new-22 = Spell Wars : la carte en action remplit la scène, et l’on pr�
 about-new-23 = Les parties sont gardées à deux endroits du navigateur, et reviennent de celui qui est entier.
 about-new-24 = On voit qui est à un pas de gagner ; la leçon de Dice Arena explique chaque sort quand il est lancé.
 about-new-25 = Pendant qu’un jeu se charge, une barre montre où il en est ; une table peut occuper tout l’écran ; et les liens ont une image dans les messageries.
+about-new-26 = La préparation demande les couleurs après « Commencer » ; sur tablette aussi, tout ce qui est demandé est en vue, quel que soit le nombre de joueurs.
