@@ -160,3 +160,25 @@ fn every_state_that_is_told_by_colours_alone_has_a_mark_where_colours_are_forced
     }
     assert!(missing.is_empty(), "nothing tells these apart:\n{}", missing.join("\n"));
 }
+
+/// What goes on as long as something lasts of which it tells (bots that think, a die in the hand), and light
+/// that comes and goes slowly, of which nothing moves.
+const LASTING: [(&str, &str); 3] = [
+    ("dice-arena/tray.css", "arena-tremble"),
+    ("table/place.css", "place-breathes"),
+    ("table/seats.css", "seat-thinks"),
+];
+
+#[test]
+fn nothing_that_draws_the_eye_moves_for_ever() {
+    let mut restless = Vec::new();
+    for (name, rules) in sheets() {
+        for (property, value) in rules.iter().flat_map(|rule| &rule.declarations) {
+            let lasts = LASTING.iter().any(|(sheet, what)| *sheet == name && value.contains(what));
+            if property.starts_with("animation") && value.contains("infinite") && !lasts {
+                restless.push(format!("{name}: {value}"));
+            }
+        }
+    }
+    assert_eq!(restless, [""; 0], "five seconds are enough");
+}

@@ -1,4 +1,5 @@
-// What axe leaves open: words on a gradient. Their contrast is that with its least favourable colour.
+// What axe leaves open: words on a gradient, whose contrast is that with its least favourable colour, and fields,
+// which are told by their border or by what they are filled with.
 // `report` is that of axe; returns the findings, in words.
 const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
 const colour = (css) => {
@@ -31,13 +32,26 @@ const ratio = (one, other) => {
 };
 
 const open = report.incomplete.filter((found) => found.id === 'color-contrast').flatMap((found) => found.nodes);
-return open.flatMap((node) => {
+const words = open.flatMap((node) => {
     const { messageKey, expectedContrastRatio } = node.any[0]?.data ?? {};
     const element = messageKey === 'bgGradient' ? document.querySelector(node.target[0]) : null;
     if (!element) return [];
-    const words = colour(getComputedStyle(element).color);
-    const found = Math.min(...behind(element).map((back) => ratio(over(back, words), back)));
+    const ink = colour(getComputedStyle(element).color);
+    const found = Math.min(...behind(element).map((back) => ratio(over(back, ink), back)));
     return found < parseFloat(expectedContrastRatio)
         ? [`contrast ${found.toFixed(2)} of ${expectedContrastRatio} on a gradient:\n    ${node.html.slice(0, 200)}`]
         : [];
 });
+
+// WCAG 1.4.11: three to one.
+const written = 'input:not([type=checkbox], [type=radio], [type=range], [type=file]), select, textarea';
+const fields = [...document.querySelectorAll(written)].filter(
+    (field) => !field.disabled && field.checkVisibility() && !field.closest('.visually-hidden'));
+const faint = fields.flatMap((field) => {
+    const { borderTopColor, borderTopWidth } = getComputedStyle(field);
+    const edge = parseFloat(borderTopWidth) > 0 ? colour(borderTopColor) : [0, 0, 0, 0];
+    const found = Math.min(...behind(field.parentElement).map((back) =>
+        Math.max(ratio(over(back, edge), back), ...behind(field).map((own) => ratio(own, back)))));
+    return found < 3 ? [`border ${found.toFixed(2)} of 3:\n    ${field.outerHTML.slice(0, 200)}`] : [];
+});
+return [...words, ...faint];

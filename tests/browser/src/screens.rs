@@ -1,5 +1,6 @@
 //! What every screen of every game must be.
 
+use crate::Key;
 use crate::page::{Page, or_panic};
 use anyhow::{Context, Result};
 use serde_json::json;
@@ -48,6 +49,73 @@ impl Page {
             css = json!(css),
         ));
         assert_eq!(small, json!([]), "{screen}: smaller than 44 pixels");
+    }
+
+    /// Fails if the keyboard can come to a control that is wholly covered then, or without a mark of it (WCAG 2.4.7
+    /// and 2.4.11).
+    #[track_caller]
+    pub fn assert_focus_in_sight(&self, screen: &str) {
+        // From here on the keyboard is what is used: browsers mark where it is only then.
+        self.press(Key::Tab);
+        let lost = self.js("const dialog = document.querySelector('dialog[open]');
+             const stops = [...(dialog ?? document).querySelectorAll(
+                 'a[href], button:enabled, input:enabled, select:enabled, [tabindex=\"0\"]')]
+                 .filter((stop) => stop.checkVisibility({ visibilityProperty: true }));
+             const lost = [];
+             for (const stop of stops) {
+                 stop.focus();
+                 if (document.activeElement !== stop) continue;
+                 const all = stop.closest('label') ?? stop;
+                 const { left, top, width, height } = stop.getBoundingClientRect();
+                 const seen = [1, 3, 5, 7, 9].some((x) => [1, 5, 9].some((y) => {
+                     const hit = document.elementFromPoint(left + width * x / 10, top + height * y / 10);
+                     return hit !== null && all.contains(hit);
+                 }));
+                 const marks = [stop, all].map((one) => getComputedStyle(one))
+                     .some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none');
+                 if (!seen || !marks) lost.push(`${seen ? 'no mark' : 'covered'}: ${stop.outerHTML.slice(0, 160)}`);
+             }
+             document.activeElement?.blur();
+             scrollTo(0, 0);
+             return lost;");
+        assert_eq!(lost, json!([]), "{screen}");
+    }
+
+    /// Fails if words that were in sight are cut off where a reader spaces text out (WCAG 1.4.12). Pictures in the
+    /// rules are pictures; a card in a hand is shown whole when it is looked at.
+    #[track_caller]
+    pub fn assert_text_can_be_spaced(&self, screen: &str) {
+        let cut = self.js("const cut = () => {
+                 const found = new Set();
+                 for (const element of document.querySelectorAll('body *')) {
+                     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+                     if (!own || !element.checkVisibility({ visibilityProperty: true })
+                         || element.closest('svg, .visually-hidden, .rules-board, .board-card')) continue;
+                     const range = document.createRange();
+                     range.selectNodeContents(element);
+                     const words = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+                     for (let box = element; box !== document.body; box = box.parentElement) {
+                         const { overflow, clipPath } = getComputedStyle(box);
+                         if (/auto|scroll/.test(overflow) || clipPath !== 'none') break;
+                         if (!/hidden|clip/.test(overflow)) continue;
+                         const area = box.getBoundingClientRect();
+                         if (words.some((it) => it.right > area.right + 2 || it.left < area.left - 2
+                             || it.bottom > area.bottom + 4 || it.top < area.top - 4))
+                             found.add(`${box.className || box.localName}: ${element.textContent.trim().slice(0, 60)}`);
+                         break;
+                     }
+                 }
+                 return found;
+             };
+             const before = cut();
+             const spaced = new CSSStyleSheet();
+             spaced.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; ' +
+                 'word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }');
+             document.adoptedStyleSheets.push(spaced);
+             const after = cut();
+             document.adoptedStyleSheets.pop();
+             return [...after].filter((words) => !before.has(words));");
+        assert_eq!(cut, json!([]), "{screen}: cut off where text is spaced out");
     }
 
     /// Fails if the page can be scrolled sideways.
@@ -99,7 +167,9 @@ impl Page {
         let body = format!(
             "{script};
              const onGradients = (report) => {{ {contrast} }};
-             return axe.run().then((report) => report.violations.map((found) =>
+             // What is new in WCAG 2.2, and that names say what stands on a control, is left out by default.
+             const rules = {{ 'target-size': {{ enabled: true }}, 'label-content-name-mismatch': {{ enabled: true }} }};
+             return axe.run({{ rules }}).then((report) => report.violations.map((found) =>
                  found.id + ' (' + found.impact + '): ' + found.help + found.nodes.map((node) =>
                      '\\n    ' + node.html.slice(0, 200) + '\\n        ' +
                      node.failureSummary.replace(/\\n/g, '\\n        ')).join(''))

@@ -196,7 +196,7 @@ impl<'a> Listener<'a> {
         if picked && !targets.is_empty() {
             return self.any(&targets);
         }
-        if main.is_some() && (self.begun().is_some() || targets.is_empty() || self.used % 5 == 0) {
+        if main.is_some() && (self.begun().is_some() || targets.is_empty() || self.used % 3 == 0) {
             return main;
         }
         // Dice all at once; else a wizard, and where it goes.

@@ -126,6 +126,11 @@ fn axe_finds_nothing_on_any_screen() {
     every_screen(&page, "en", |screen| {
         let findings = page.axe();
         assert!(findings.is_empty(), "{screen}:\n{}", findings.join("\n"));
+        // What is offered lies over the spells of the reserve, which can be read: docs/accessibility.md, 2.4.11.
+        if screen != "gambit-offer" {
+            page.assert_focus_in_sight(screen);
+        }
+        page.assert_text_can_be_spaced(screen);
     });
 }
 
@@ -150,6 +155,7 @@ fn a_phone_shows_every_screen_whole_in_french_and_big_enough_to_touch() {
         page.screenshot(&format!("{screen}-phone"));
         page.assert_no_sideways_scroll();
         page.assert_touchable("button, a.button, a.icon-button, select", screen);
+        page.assert_focus_in_sight(screen);
         assert_eq!(page.attribute("html", "lang").as_deref(), Some("fr"), "{screen}");
         let words = page.js("const words = [];
              const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
