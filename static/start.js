@@ -263,12 +263,18 @@
   for (const type of ["pointerdown", "keydown"])
     addEventListener(type, () => (touched = true), { capture: true, once: true });
 
-  // What a finger has touched looks hovered until it touches something else: styles ask for this.
-  addEventListener(
-    "pointerover",
-    ({ pointerType }) => root.toggleAttribute("data-touch", pointerType === "touch"),
-    { capture: true, passive: true },
-  );
+  // What a finger has touched looks hovered until it touches something else, and Escape puts away what a mouse at
+  // rest has enlarged: styles ask for this. (What moves under such a mouse is told as if the mouse had.)
+  let mouse = "";
+  /** @param {PointerEvent} event */
+  const point = ({ pointerType, clientX, clientY }) => {
+    const here = `${clientX} ${clientY}`;
+    if (pointerType === "touch" || here !== mouse) root.toggleAttribute("data-touch", pointerType === "touch");
+    mouse = here;
+  };
+  addEventListener("pointerover", point, { capture: true, passive: true });
+  addEventListener("pointermove", point, { capture: true, passive: true });
+  addEventListener("keydown", ({ key }) => key === "Escape" && root.setAttribute("data-touch", ""), { capture: true });
 
   globalThis.conclave = {
     texts: (program) => texts[program],

@@ -215,6 +215,14 @@ fn a_hand_is_wholly_in_view_and_the_card_under_the_pointer_is_enlarged_in_full()
                 ));
                 assert!(cut.as_f64().is_some_and(|cut| cut <= 1.0), "{cut} px at {screen}");
                 assert_eq!(page.js(places), before, "cards moved at {screen}");
+                // Escape puts it away though the mouse is at rest on it.
+                let width = format!(
+                    "return document.querySelector({shown:?}).getBoundingClientRect().width;"
+                );
+                let enlarged = page.js(&width);
+                page.press(Key::Escape);
+                page.rest();
+                assert!(page.js(&width).as_f64() < enlarged.as_f64(), "it stays at {screen}");
             }
             page.screenshot(&format!("spell-wars-enlarged-{screen}"));
             page.click(".spell-wars-pick:has(.is-destination)");
