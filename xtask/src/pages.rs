@@ -43,7 +43,7 @@ pub struct Pages {
     /// The path that the page will be served under; ./ fits any.
     #[arg(long, value_name = "PATH", default_value = "./")]
     pub base: String,
-    /// The address that the page will be served at, such as https://games.example/conclave/: chats show pictures of
+    /// The address that the page will be served at, such as `https://games.example/conclave/`: chats show pictures of
     /// links only where they are given whole addresses. (By default what CONCLAVE_SITE says.)
     #[arg(long, value_name = "ADDRESS", value_parser = site)]
     pub site: Option<String>,

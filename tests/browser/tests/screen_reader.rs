@@ -115,7 +115,7 @@ impl<'a> Listener<'a> {
 
     /// One of several, and not always the same.
     fn any<T: Copy>(&self, of: &[T]) -> Option<T> {
-        of.get((self.used * 7919 >> 2) % of.len().max(1)).copied()
+        of.get(((self.used * 7919) >> 2) % of.len().max(1)).copied()
     }
 
     /// The heading that tells the end.
@@ -156,7 +156,9 @@ impl<'a> Listener<'a> {
         let groups = self.tree.inside(self.part(&spell)?).filter(|node| node.role == "group");
         let types: Vec<_> = groups.map(|group| self.buttons(&group.name)).collect();
         let open = types.iter().find(|cards| cards.iter().all(|card| !card.is("pressed")));
-        if let Some(card) = open.filter(|_| self.used % 3 > 0).and_then(|cards| self.any(cards)) {
+        if let Some(card) =
+            open.filter(|_| !self.used.is_multiple_of(3)).and_then(|cards| self.any(cards))
+        {
             return Some(card);
         }
         let own = self.own_buttons(&spell);
@@ -196,7 +198,9 @@ impl<'a> Listener<'a> {
         if picked && !targets.is_empty() {
             return self.any(&targets);
         }
-        if main.is_some() && (self.begun().is_some() || targets.is_empty() || self.used % 3 == 0) {
+        if main.is_some()
+            && (self.begun().is_some() || targets.is_empty() || self.used.is_multiple_of(3))
+        {
             return main;
         }
         // Dice all at once; else a wizard, and where it goes.
