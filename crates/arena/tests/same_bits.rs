@@ -32,6 +32,7 @@ fn the_same_throw_gives_the_same_bits_on_every_machine() {
 /// How long throws take in this engine; the figure goes to docs/performance.md.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen_test::wasm_bindgen_test]
+#[ignore = "it measures"]
 fn time_of_a_throw_with_twenty_dice_in_the_arena() {
     let mut rng = conclave_rules::table::Rng::new(conclave_rules::table::Seed(77));
     for force in conclave_rules::games::dice_arena::Force::ALL {
