@@ -158,9 +158,11 @@ pub mod page {
     use std::collections::BTreeMap;
     use std::time::Duration;
 
+    use gloo::render::request_animation_frame;
     use gloo::utils::{body, document};
     use wasm_bindgen::JsCast;
     use web_sys::{Element, HtmlElement};
+    use yew::platform::pinned::oneshot;
     use yew::prelude::*;
 
     use super::{Root, RootProps};
@@ -220,9 +222,14 @@ pub mod page {
         }
     }
 
-    /// Lets everything be rendered that is to be.
+    /// Lets everything be rendered that is to be: what the browser tells of the next picture, such as a size that has
+    /// changed, can ask for another one.
     pub async fn rendered() {
-        yew::platform::time::sleep(Duration::from_millis(150)).await;
+        for _ in 0..3 {
+            let (shown, picture) = oneshot::channel();
+            let _frame = request_animation_frame(|_| drop(shown.send(())));
+            picture.await.expect("the page is seen");
+        }
     }
 
     /// Waits until something has come about.

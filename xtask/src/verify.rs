@@ -155,7 +155,9 @@ const THOROUGH: &str = "CONCLAVE_THOROUGH";
 /// All tests that need no browser.
 fn native_tests(thorough: bool) -> Command {
     let mut command = cargo();
-    command.args(["test", "--quiet", "--no-fail-fast", "--workspace", "--exclude=browser-tests"]);
+    command.args(["test", "--quiet", "--no-fail-fast", "--workspace"]);
+    // (What measures has no tests.)
+    command.args(["--exclude=browser-tests", "--exclude=conclave-bench"]);
     if thorough {
         command.env(THOROUGH, "1");
     }
@@ -184,10 +186,20 @@ fn check_dependencies(tools: &Tools) -> Result<Option<&'static str>> {
 /// The package of the page.
 const PAGE: &str = "--package=conclave";
 
-/// Tests compiled to WebAssembly and run by wasm-bindgen's runner, which was installed with it: under
-/// node, or in headless Chromium where a test asks for a browser. (The runner knows no `--quiet`.)
-fn wasm_tests(tools: &Tools, arguments: &[&str]) -> Result<()> {
-    run(&mut wasm_test_command(tools, arguments, SHORT_SOAK)?)
+/// Tests compiled to WebAssembly and run by wasm-bindgen's runner, which was installed with it: golden games and
+/// throws under node, the page's own in headless Chromium. (The runner knows no `--quiet`.)
+///
+/// In one go, as the native ones: one package is compiled while another's tests are linked.
+fn wasm_tests(tools: &Tools) -> Result<()> {
+    const TESTS: [&str; 6] = [
+        PAGE,
+        "--lib",
+        "--package=conclave-tests",
+        "--test=golden",
+        "--package=conclave-arena",
+        "--test=same_bits",
+    ];
+    run(wasm_test_command(tools, SHORT_SOAK)?.args(TESTS))
 }
 
 /// How long a table with eight guests is played among the tests (`src/screens/soak.rs`).
@@ -196,12 +208,11 @@ const SHORT_SOAK: Duration = Duration::from_secs(4);
 /// How long everything else in a run of tests as WebAssembly may take.
 const ENOUGH: Duration = Duration::from_secs(60);
 
-fn wasm_test_command(tools: &Tools, arguments: &[&str], soak: Duration) -> Result<Command> {
+fn wasm_test_command(tools: &Tools, soak: Duration) -> Result<Command> {
     let runner = tools.program("wasm-bindgen-test-runner")?;
     let mut command = cargo();
     command
         .args(["test", "--target=wasm32-unknown-unknown"])
-        .args(arguments)
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
         .env("CHROMEDRIVER", tools.program("chromedriver").unwrap_or_default())
         // Connections within one machine, and exact figures of memory.
@@ -215,22 +226,15 @@ fn wasm_test_command(tools: &Tools, arguments: &[&str], soak: Duration) -> Resul
 pub fn soak(tools: &Tools, minutes: u32) -> Result<()> {
     tools.for_pages()?;
     tools.for_browser(Browser::Chromium)?;
-    let arguments = [PAGE, "--lib", "soak", "--", "--nocapture"];
-    run(&mut wasm_test_command(tools, &arguments, Duration::from_secs(60) * minutes)?)
+    let mut command = wasm_test_command(tools, Duration::from_secs(60) * minutes)?;
+    run(command.args([PAGE, "--lib", "soak", "--", "--nocapture"]))
 }
 
 fn page_steps(tools: &Tools, checks: &Checks, steps: &mut Checklist) {
     steps.take("tools for building", || tools.for_pages());
-    steps.take("golden games as WebAssembly", || {
-        wasm_tests(tools, &["--package=conclave-tests", "--test=golden"])
-    });
-    steps.take("throws as WebAssembly", || {
-        // (The other test in there measures how long throws take, and holds nothing.)
-        wasm_tests(tools, &["--package=conclave-arena", "--test=same_bits", "the_same_throw"])
-    });
-    steps.take("tests of the page as WebAssembly", || {
+    steps.take("tests as WebAssembly", || {
         tools.for_browser(Browser::Chromium)?;
-        wasm_tests(tools, &[PAGE, "--lib"])
+        wasm_tests(tools)
     });
     let mut dist = None;
     let built = steps.take("release build", || {
