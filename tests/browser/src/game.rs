@@ -19,6 +19,15 @@ pub struct StagedMoment {
     pub shown_ms: f64,
 }
 
+impl StagedMoment {
+    /// Checks that it was there to be seen: it is staged for a quarter of a second at least (at fast speed), and a busy
+    /// machine draws it later than it was asked to.
+    #[track_caller]
+    pub fn assert_seen(&self) {
+        assert!(self.shown_ms > 150.0, "too short to be seen: {self:?}");
+    }
+}
+
 /// An event as it was told while it was shown.
 #[derive(Debug, Deserialize)]
 pub struct ToldEvent {

@@ -19,6 +19,8 @@ use xtask::tools::Browser;
 pub(crate) const DEFAULT_TIMEOUT: Duration = Duration::from_secs(20);
 /// How often they look.
 pub(crate) const LOOK: Duration = Duration::from_millis(40);
+/// In how many pictures one after the other an element that stands still is in the same place.
+const STILL: u32 = 10;
 
 /// A page in a browser that nobody else uses meanwhile.
 ///
@@ -102,6 +104,24 @@ impl Page {
     /// How long the helpers wait.
     pub(crate) fn timeout(&self) -> Duration {
         self.timeout.get()
+    }
+
+    /// Waits until an element has stood in the same place for some pictures: a page that has another size is laid
+    /// out more than once.
+    #[track_caller]
+    pub fn wait_still(&self, css: &str) {
+        self.js(&format!(
+            "window.__still = 0;
+             let last = '';
+             const look = () => {{
+                 const place = JSON.stringify(document.querySelector({css:?})?.getBoundingClientRect());
+                 window.__still = place === last ? window.__still + 1 : 0;
+                 last = place;
+                 if (window.__still < {STILL}) requestAnimationFrame(look);
+             }};
+             requestAnimationFrame(look);"
+        ));
+        self.wait_until(&format!("window.__still === {STILL}"));
     }
 
     /// Lets the page do something before it is looked at again.

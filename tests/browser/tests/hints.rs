@@ -50,7 +50,7 @@ fn elfenwizards_hints_name_their_reason_and_are_done() {
 fn stands_by_itself(page: &Page, sizes: &[(u32, u32)]) {
     // Where the board stands, once it has found its size.
     let place = || {
-        page.rest();
+        page.wait_still(".table-board");
         page.js("return ['x', 'y', 'width', 'height'].map((side) =>
                 Math.round(document.querySelector('.table-board').getBoundingClientRect()[side]));")
     };

@@ -126,7 +126,7 @@ fn at_four_times_the_size_nothing_is_covered_and_nothing_scrolls_sideways() {
         // Of windows of 1280 × 1024 and 1280 × 720.
         for height in [256, 180] {
             page.resize(320, height);
-            page.rest();
+            page.wait_still(".table-board");
             page.assert_no_sideways_scroll();
             assert_eq!(page.js(COVERED), false, "{game} at {height}");
         }
