@@ -191,7 +191,8 @@ const PAGE: &str = "--package=conclave";
 ///
 /// In one go, as the native ones: one package is compiled while another's tests are linked.
 fn wasm_tests(tools: &Tools) -> Result<()> {
-    const TESTS: [&str; 6] = [
+    const TESTS: [&str; 7] = [
+        "--no-fail-fast",
         PAGE,
         "--lib",
         "--package=conclave-tests",
