@@ -1,7 +1,7 @@
 //! Building the page: Trunk does it, with the hooks in `Trunk.toml`; this module makes sure that the tools
 //! are there, and builds nothing twice.
 
-use crate::command::{Progress, run};
+use crate::command::{Progress, cargo, run};
 use crate::tools::{Tools, print_status};
 use anyhow::{Result, anyhow};
 use clap::builder::{BoolishValueParser, TypedValueParser};
@@ -13,6 +13,15 @@ use std::process::Command;
 /// Folders and files at the root that no build of the page reads.
 const NOT_READ: [&str; 10] =
     ["target", "dist", ".git", ".github", ".ci", "xtask", "tests", "bench", "docs", "packages"];
+
+macro_rules! modules {
+    ($({ id: $id:literal, module: $module:ident, $($rest:tt)* })*) => {
+        &["lobby", $(stringify!($module)),*]
+    };
+}
+
+/// The page's own programs, by their names in `Cargo.toml`.
+const PROGRAMS: &[&str] = conclave_register::with_games!(modules);
 
 /// The kind of build.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -122,6 +131,7 @@ impl Pages {
             Quality::Dev => "building the page, for development",
         });
         std::fs::create_dir_all(&dist)?;
+        run(&mut self.programs())?;
         run(self.trunk(tools, "build")?.arg("--dist").arg(&dist))?;
         std::fs::write(stamp, state)?;
         print_status(&format!(
@@ -146,6 +156,18 @@ impl Pages {
             trunk.arg("--ignore").arg(path);
         }
         run(&mut trunk)
+    }
+
+    /// Compiles all programs of the page, which Trunk then finds: it asks for one after the other, and what takes
+    /// longest, to link one, is work for a single core.
+    fn programs(&self) -> Command {
+        let mut build = cargo();
+        // (No package is named, because Trunk names none: another choice of packages can mean other features, and then
+        // everything is compiled twice.)
+        build.args(["build", "--target=wasm32-unknown-unknown"]);
+        build.arg(format!("--profile={}", self.quality.profile().unwrap_or("release")));
+        build.args(PROGRAMS.iter().flat_map(|name| ["--bin", name]));
+        build
     }
 
     /// Trunk, with the Cargo profile of this quality.
