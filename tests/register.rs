@@ -70,7 +70,7 @@ fn missing(game: &Game) -> Vec<String> {
 
     // Installing.
     missing.file(format!("static/install/{id}.png"));
-    let draw = "CONCLAVE_BLESS=1 cargo test -p browser-tests -- cards";
+    let draw = "CONCLAVE_BLESS=1 cargo test --test browser cards";
     let there = root().join(format!("static/cards/{id}.png")).is_file();
     missing.unless(there, format!("static/cards/{id}.png ({draw})"));
     let manifest = fs::read_to_string(root().join("static/manifest.webmanifest"));

@@ -97,7 +97,7 @@ impl Task {
                 tools.for_browser(Browser::Chromium)?;
                 // Its own program: compiling a browser's client must not hold up the other commands.
                 run(cargo()
-                    .args(["run", "--quiet", "--package=browser-tests", "--bin=shot", "--"])
+                    .args(["run", "--quiet", "--bin=shot", "--"])
                     .args(std::env::args_os().skip(2)))?;
             }
         }

@@ -155,9 +155,7 @@ const THOROUGH: &str = "CONCLAVE_THOROUGH";
 /// All tests that need no browser.
 fn native_tests(thorough: bool) -> Command {
     let mut command = cargo();
-    command.args(["test", "--quiet", "--no-fail-fast", "--workspace"]);
-    // (What measures has no tests.)
-    command.args(["--exclude=browser-tests", "--exclude=conclave-bench"]);
+    command.args(["test", "--quiet", "--no-fail-fast"]);
     if thorough {
         command.env(THOROUGH, "1");
     }
@@ -306,7 +304,7 @@ fn at_a_time() -> usize {
 fn browser_tests(browser: Browser, at_a_time: usize) -> Command {
     let mut command = cargo();
     command
-        .args(["test", "--package=browser-tests", "--no-fail-fast"])
+        .args(["test", "--test=browser"])
         .args(["--", &format!("--test-threads={at_a_time}")])
         .env("CONCLAVE_BROWSER", browser.name())
         .env("RUST_BACKTRACE", "0");

@@ -57,9 +57,13 @@ impl Party {
     pub fn play(&self, mut enough: impl FnMut(&Party) -> bool) {
         let mut since = (Instant::now(), 0);
         while !enough(self) {
-            let over = self.guests.iter().filter(|guest| guest.play_once().is_none()).count();
-            if over == self.guests.len() {
+            let used: Vec<_> = self.guests.iter().map(Page::play_once).collect();
+            if used.iter().all(Option::is_none) {
                 return;
+            }
+            // Nobody is to act: a bot is, or something is on its way.
+            if !used.contains(&Some(true)) {
+                self.table.rest();
             }
             let now = self.table.ply();
             if now != since.1 {

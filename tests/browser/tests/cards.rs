@@ -2,7 +2,7 @@
 //!
 //! ```sh
 //! cargo xtask build
-//! CONCLAVE_BLESS=1 cargo test -p browser-tests -- cards
+//! CONCLAVE_BLESS=1 cargo test --test browser cards
 //! ```
 
 use browser_tests::Visitor;

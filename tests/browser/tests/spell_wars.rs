@@ -88,6 +88,7 @@ fn assert_round_card_waits(page: &Page) {
 }
 
 #[test]
+#[ignore = "thorough: a way to play of its own"]
 fn a_person_plays_a_whole_match_with_the_keyboard_alone_at_normal_speed() {
     let page = Page::open_table("#/play/spell-wars?seats=person,apprentice&seed=22&lang=en");
     page.watch_moments("spell-wars-stage.is-won");

@@ -77,6 +77,7 @@ fn three_people_share_a_device_for_a_whole_game() {
 const MAGUS: &str = "is the Grand Siege Magus!";
 
 #[test]
+#[ignore = "thorough: a way to play of its own"]
 fn a_person_plays_a_whole_game_with_the_keyboard_alone_at_normal_speed() {
     let page = Page::open("#/");
     page.set_timeout(LONG);

@@ -14,6 +14,7 @@ fn three_people_play_a_whole_game_with_the_mouse() {
 }
 
 #[test]
+#[ignore = "thorough: a way to play of its own"]
 fn a_person_plays_a_whole_game_with_the_keyboard_alone() {
     let page =
         Page::open_table("#/play/elfenwizards?seats=person,apprentice,apprentice&seed=7&lang=en");
