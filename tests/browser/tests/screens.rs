@@ -1,7 +1,11 @@
 //! Every screen: for people with disabilities, on a phone, and in French.
 
 use browser_tests::{Hands, LONG, Page, Visitor};
+use conclave_rules::games::wizards_gambit::WizardsGambit;
+use conclave_rules::table::{Rules, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
+
+use crate::positions::{open, save_where, variant};
 
 /// A player places spells.
 const COMPETITION: &str = "document.querySelector('.elfenwizards-group')";
@@ -67,11 +71,23 @@ fn gambit(page: &Page, lang: &str, look: impl Fn(&str)) {
     page.click(".wizards-gambit-card.is-table");
     page.wait(".wizards-gambit-held");
     look("gambit-held");
-    page.play(Hands::Mouse, "document.querySelector('.wizards-gambit-token')");
+    // Five people seldom come to what is next by themselves.
+    let tokens = save_where::<WizardsGambit>(5, |state, seat| {
+        let mut legal = Vec::new();
+        WizardsGambit::legal(state, seat, &mut legal);
+        legal.iter().any(|action| variant(action) == "Pick")
+    });
+    open(page, ".wizards-gambit-tray", &tokens);
+    page.wait(".wizards-gambit-token");
     look("gambit-tokens");
-    page.play(Hands::Mouse, "document.querySelector('.wizards-gambit-offer')");
+    let offer = save_where::<WizardsGambit>(5, |state, seat| {
+        let table = WizardsGambit::view(state, Viewer::Seat(seat)).table;
+        let recovers = table.step().is_some_and(|step| variant(&step).starts_with("Recover"));
+        recovers && table.players.iter().any(|player| !player.book.is_empty())
+    });
+    open(page, ".wizards-gambit-tray", &offer);
+    page.wait(".wizards-gambit-offer");
     look("gambit-offer");
-    page.play(Hands::Mouse, "document.querySelector('.wizards-gambit-book .wizards-gambit-cover')");
     page.click(".wizards-gambit-book .wizards-gambit-cover");
     page.wait("dialog[open]");
     look("gambit-book");
