@@ -138,7 +138,7 @@ fn survives<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
 }
 
 pub fn survives_a_round_trip_through_bytes_at_every_step<G: Conforming>() {
-    for mut walk in walks::<G>(enough(2, 8).into()) {
+    for mut walk in walks::<G>(enough(1, 8).into()) {
         survives(walk.play.record());
         loop {
             survives(walk.play.state());
@@ -180,7 +180,7 @@ pub fn makes_every_prefix_of_a_record_a_legal_save<G: Conforming>() {
 }
 
 pub fn conserves_its_pieces<G: Conforming>() {
-    for mut walk in walks::<G>(80) {
+    for mut walk in walks::<G>(enough(20, 80).into()) {
         let whole = G::pieces_in_the_box(walk.play.seats());
         loop {
             assert_eq!(G::pieces_in_all(walk.play.state()), whole);
@@ -193,7 +193,7 @@ pub fn conserves_its_pieces<G: Conforming>() {
 }
 
 pub fn ends_in_time_with_an_outcome_and_not_before<G: Conforming>() {
-    for mut walk in walks::<G>(80) {
+    for mut walk in walks::<G>(enough(20, 80).into()) {
         while !walk.play.to_act().is_empty() {
             assert_eq!(G::outcome(walk.play.state()), None);
             // Fails when it takes longer than MAX_ACTIONS.

@@ -48,6 +48,7 @@ fn whole_game(route: &str) -> Option<Party> {
 }
 
 #[test]
+#[ignore = "thorough: whole games; coming_back.rs has the troubles one by one"]
 fn two_guests_play_wizards_gambit_and_the_next_game() {
     let Some(party) = whole_game("#/host/wizards-gambit?seats=guest,guest&seed=5") else { return };
     // Without joining again.
