@@ -42,6 +42,9 @@ pub fn Dialog(DialogProps { title, wide, onclose, children }: &DialogProps) -> H
             }
         }
     });
+    // On Escape, whoever renders the dialog decides. Were it the browser, the dialog would be closed a moment
+    // before its owner knows, and a key pressed in that moment could not open it again.
+    let oncancel = onclose.reform(|event: Event| event.prevent_default());
     // A click beside the dialog lands on the <dialog> itself, whose content fills it: a
     // convenience, not the only way out.
     let onclick = {
@@ -57,6 +60,7 @@ pub fn Dialog(DialogProps { title, wide, onclose, children }: &DialogProps) -> H
             ref={node}
             class={classes!("dialog", wide.then_some("dialog-wide"))}
             aria-label={title}
+            {oncancel}
             onclose={onclose.reform(|_: Event| ())}
             {onclick}
         >

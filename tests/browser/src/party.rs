@@ -99,7 +99,7 @@ impl Party {
         self.table.let_in(guest);
         guest.wait("[data-connection=open] .table");
         self.table.press(crate::Key::Escape);
-        self.table.wait_gone("dialog[open]");
+        self.table.wait_gone("dialog");
     }
 }
 

@@ -107,7 +107,7 @@ fn a_guest_leaves_on_purpose_and_the_table_knows() {
     guest.wait(".table");
     guest.click_named(".table-tools button", "Leave the table");
     guest.click_named("dialog button", "Stay");
-    guest.wait_gone("dialog[open]");
+    guest.wait_gone("dialog");
     guest.click_named(".table-tools button", "Leave the table");
     guest.click_named("dialog button", "Leave the table");
     guest.wait("[data-connection=closed] [data-ended=screens-left-own]");

@@ -195,7 +195,7 @@ fn a_sandboxed_frame_plays_a_whole_game_with_bots_and_its_host_keeps_it() {
         page.press("s");
         page.wait("dialog[open]");
         page.press(Key::Escape);
-        page.wait_gone("dialog[open]");
+        page.wait_gone("dialog");
     });
     assert_eq!(page.js("return history.length;"), entries);
 

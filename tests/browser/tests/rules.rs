@@ -161,7 +161,7 @@ fn what_a_table_asks_for_leads_to_its_chapter_and_back() {
     // The keys of the table are not those of the rules.
     page.press("s");
     page.press(Key::Escape);
-    page.wait_gone("dialog[open]");
+    page.wait_gone("dialog");
     page.wait_until("document.activeElement.matches('.prompt a')");
     assert_eq!(page.ply(), ply);
     // A second time.
@@ -177,12 +177,12 @@ fn what_a_table_asks_for_leads_to_its_chapter_and_back() {
     page.js("return new Promise(requestAnimationFrame);");
     assert_eq!(open(), before, "the sheet, or the log, was opened behind the rules");
     page.press(Key::Escape);
-    page.wait_gone("dialog[open]");
+    page.wait_gone("dialog");
     // From what names the phase on the tree, too.
     page.click(".elfenwizards-phase a");
     page.wait_until(&format!("document.activeElement.id === 'rules-{id}'"));
     page.press(Key::Escape);
-    page.wait_gone("dialog[open]");
+    page.wait_gone("dialog");
     page.wait_until("document.activeElement.matches('.elfenwizards-phase a')");
     assert_eq!(page.ply(), ply);
     // And from the menu.

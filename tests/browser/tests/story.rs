@@ -214,7 +214,7 @@ fn who_leads_and_by_how_much_is_read_at_the_seats_and_is_what_the_score_sheet_sa
             assert!(all.iter().all(|&(one, leads)| leads == (one == Some(best))), "{what}");
             page.screenshot(&format!("standings-{game}-{width}"));
             page.press(browser_tests::Key::Escape);
-            page.wait_gone("dialog[open]");
+            page.wait_gone("dialog");
         }
     }
 }
