@@ -7,6 +7,7 @@ use conclave_rules::games::dice_arena::DiceArena;
 use conclave_rules::games::elfenwizards::{Action, Elfenwizards};
 use conclave_rules::games::{GAMES, WithGame, with_game};
 use conclave_rules::table::{Play, Rng, Seat, Seed, Setup, Viewer};
+use conclave_tests::enough;
 
 /// A game of bots that simulate so many games for each decision.
 fn game<G: Policy>(seats: u8, seed: u64, iterations: u32) -> Play<G> {
@@ -94,7 +95,7 @@ fn a_game_that_goes_on_has_no_analysis() {
 
 #[test]
 fn the_same_seed_gives_the_same_report() {
-    let play = game::<DiceArena>(3, 2, 8);
+    let play = game::<DiceArena>(2, 2, 8);
     assert_eq!(report(&play, 7, true), report(&play, 7, true));
     assert_ne!(report(&play, 7, true), report(&play, 8, true));
 }
@@ -114,7 +115,8 @@ fn mean_luck<G: Policy>(seats: u8, games: u64) -> Vec<(f64, f64)> {
 
 #[test]
 fn luck_is_nothing_in_the_mean_of_many_games() {
-    let lucks = [mean_luck::<DiceArena>(2, 60), mean_luck::<Elfenwizards>(3, 12)];
+    let lucks =
+        [mean_luck::<DiceArena>(2, enough(30, 60)), mean_luck::<Elfenwizards>(3, enough(6, 12))];
     for (mean, error) in lucks.into_iter().flatten() {
         assert!(mean.abs() < 3.0 * error, "{mean} ± {error}");
     }
@@ -123,7 +125,7 @@ fn luck_is_nothing_in_the_mean_of_many_games() {
 #[test]
 fn an_archmage_loses_next_to_nothing_by_its_decisions() {
     let (mut loss, mut decisions) = (0.0, 0);
-    for seed in 0..4 {
+    for seed in 0..enough(1, 4) {
         let report = report(&game::<DiceArena>(3, seed, 1500), 1, true);
         loss += report.loss.iter().sum::<f32>();
         decisions += report.decisions.iter().sum::<u32>();

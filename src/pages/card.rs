@@ -154,18 +154,18 @@ pub fn render(site: &str) -> std::io::Result<Vec<(String, String)>> {
 mod tests {
     use super::*;
 
-    fn content(site: &str, file: &str) -> String {
-        let files = render(site).expect("files");
-        files.into_iter().find(|(name, _)| name == file).expect(file).1
+    fn content<'a>(files: &'a [(String, String)], file: &str) -> &'a str {
+        &files.iter().find(|(name, _)| name == file).expect(file).1
     }
 
     #[test]
     fn every_game_has_a_page_in_every_language_that_leads_to_it() {
+        let (files, games) = (render("").expect("files"), games(""));
         for game in GAMES {
             for locale in Locale::ALL {
-                let page = content("", &format!("pages/{}", file(game.id, locale)));
-                let words = &games("")
-                    .into_iter()
+                let page = content(&files, &format!("pages/{}", file(game.id, locale)));
+                let words = &games
+                    .iter()
                     .find(|it| it.picture == game.id && it.locale == locale)
                     .expect("a page")
                     .words;
@@ -183,13 +183,14 @@ mod tests {
                 assert!(!page.contains("og:url") && !page.contains("<script"), "{page}");
             }
         }
-        assert!(content("", "card.html").contains("content=\"cards/conclave.png\""));
+        assert!(content(&files, "card.html").contains("content=\"cards/conclave.png\""));
     }
 
     #[test]
     fn chats_are_given_whole_addresses_where_the_site_is_known() {
         let site = "https://games.example/conclave/";
-        let home = content(site, "card.html");
+        let files = render(site).expect("files");
+        let home = content(&files, "card.html");
         for part in [
             "property=\"og:image\" content=\"https://games.example/conclave/cards/conclave.png\"",
             "property=\"og:url\" content=\"https://games.example/conclave/\"",
@@ -197,7 +198,7 @@ mod tests {
         ] {
             assert!(home.contains(part), "{part}\n{home}");
         }
-        let page = content(site, "pages/dice-arena.fr.html");
+        let page = content(&files, "pages/dice-arena.fr.html");
         let address = "content=\"https://games.example/conclave/dice-arena.fr.html\"";
         assert!(page.contains(&format!("property=\"og:url\" {address}")), "{page}");
         // It is led to where it stands, wherever that is.

@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use conclave_rules::table::{Play, Record, Rng, Seat, Seats, Seed, Setup, SetupError, Viewer};
+use conclave_tests::enough;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::Conforming;
 use super::kinds::{kind, variants};
 use super::walk::{RandomGame, tables, walks};
-use super::{Conforming, enough};
 
 /// Actions of all sorts, as they were legal somewhere, some time.
 pub fn actions_of_all_sorts<G: Conforming>() -> Vec<G::Action> {

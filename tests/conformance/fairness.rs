@@ -6,9 +6,10 @@ use conclave_rules::bots::{BotRequest, Level, Temper};
 use conclave_rules::games::spell_wars::SpellWars;
 use conclave_rules::games::wizards_gambit::WizardsGambit;
 use conclave_rules::table::{Rules, Seat, Viewer};
+use conclave_tests::enough;
 
+use super::Conforming;
 use super::walk::walks;
-use super::{Conforming, enough};
 
 /// How many positions of each game are compared in a thorough check, one level after the other.
 const POSITIONS: u32 = 2_000;

@@ -71,12 +71,6 @@ pub trait Conforming: Policy + PartialEq {
     fn pieces(view: &Self::View) -> Self::View;
 }
 
-/// How many games, or positions, are enough: few in the daily check, all of them for `cargo xtask test
-/// --thorough`.
-fn enough(quick: u32, thorough: u32) -> u32 {
-    if std::env::var_os("CONCLAVE_THOROUGH").is_some() { thorough } else { quick }
-}
-
 /// Each property, as a test of a game.
 macro_rules! suite {
     ($module:ident, $game:ty) => {

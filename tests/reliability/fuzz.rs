@@ -18,6 +18,7 @@ use conclave_session::saves::Save;
 use conclave_session::series::{self, Series};
 use conclave_session::share::packed;
 use conclave_session::{Session, Settings};
+use conclave_tests::enough;
 use fnv::FnvHasher;
 
 use crate::fixtures::{saves, session, today};
@@ -26,9 +27,10 @@ use crate::fixtures::{saves, session, today};
 fn inputs(least: usize) -> (usize, u64) {
     let times: Option<usize> =
         std::env::var("CONCLAVE_FUZZ").ok().and_then(|times| times.parse().ok());
-    let whole = times.is_some() || std::env::var_os("CONCLAVE_THOROUGH").is_some();
-    let times = times.unwrap_or(1);
-    (if whole { least * times } else { least / 3 }, times as u64)
+    match times {
+        Some(times) => (least * times, times as u64),
+        None => (enough(least / 3, least), 1),
+    }
 }
 
 /// No more inputs than this are kept to go on from.
