@@ -139,7 +139,7 @@ fn survives<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
 }
 
 pub fn survives_a_round_trip_through_bytes_at_every_step<G: Conforming>() {
-    for mut walk in walks::<G>(enough(1, 8).into()) {
+    for mut walk in walks::<G>(enough(1, 8)) {
         survives(walk.play.record());
         loop {
             survives(walk.play.state());
@@ -181,7 +181,7 @@ pub fn makes_every_prefix_of_a_record_a_legal_save<G: Conforming>() {
 }
 
 pub fn conserves_its_pieces<G: Conforming>() {
-    for mut walk in walks::<G>(enough(20, 80).into()) {
+    for mut walk in walks::<G>(enough(20, 80)) {
         let whole = G::pieces_in_the_box(walk.play.seats());
         loop {
             assert_eq!(G::pieces_in_all(walk.play.state()), whole);
@@ -194,7 +194,7 @@ pub fn conserves_its_pieces<G: Conforming>() {
 }
 
 pub fn ends_in_time_with_an_outcome_and_not_before<G: Conforming>() {
-    for mut walk in walks::<G>(enough(20, 80).into()) {
+    for mut walk in walks::<G>(enough(20, 80)) {
         while !walk.play.to_act().is_empty() {
             assert_eq!(G::outcome(walk.play.state()), None);
             // Fails when it takes longer than MAX_ACTIONS.
@@ -210,7 +210,7 @@ pub fn ends_in_time_with_an_outcome_and_not_before<G: Conforming>() {
 }
 
 pub fn determinizes_to_states_that_give_the_same_view<G: Conforming>() {
-    for mut walk in walks::<G>(8) {
+    for mut walk in walks::<G>(enough(3, 8)) {
         loop {
             for viewer in walk.viewers() {
                 let state = walk.play.state();

@@ -86,7 +86,7 @@ pub fn DiceList(DiceListProps { scene, news, aim, onchoose, onpoint }: &DiceList
                 <ul key="list">
                     { for groups }
                     if !tower.is_empty() {
-                        <li key="tower">
+                        <li key="tower" class="dice-arena-tower">
                             <span
                                 class="dice-arena-row"
                                 data-explain={explain("tower", &[arena.tower.height().into()])}

@@ -4,9 +4,10 @@ use conclave_rules::table::{Rng, Seat, Seed};
 use conclave_screens::TablePlace;
 use conclave_screens::memory::Faults;
 use conclave_screens::wire::LONGEST_TO_GUEST;
+use conclave_tests::enough;
 
+use super::super::Conforming;
 use super::super::walk::tables;
-use super::super::{Conforming, enough};
 use super::room::TestTable;
 
 /// How many games of each game are played in a thorough check: 10,000 of all four.
