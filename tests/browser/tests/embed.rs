@@ -393,7 +393,7 @@ fn the_demo_plays_one_game_in_two_frames_and_keeps_a_sandboxed_one() {
     let ply = |page: &Page, seat| within(page, seat, |page| page.ply());
     // Whoever is asked plays, until each has decided several times.
     for _ in 0..400 {
-        if ply(&page, 0) > 30 && ply(&page, 1) > 30 {
+        if ply(&page, 0) > 12 && ply(&page, 1) > 12 {
             break;
         }
         for seat in 0..2 {
@@ -414,7 +414,7 @@ fn the_demo_plays_one_game_in_two_frames_and_keeps_a_sandboxed_one() {
         assert!(start.elapsed() < LONG, "{} and {}", ply(&page, 0), ply(&page, 1));
         page.rest();
     }
-    assert!(ply(&page, 0) > 30, "they play on");
+    assert!(ply(&page, 0) > 12, "they play on");
     let acting = |seat| within(&page, seat, |page| page.attribute(".table", "data-acting"));
     assert_eq!(acting(0), acting(1));
     page.screenshot("embed-demo-two");

@@ -39,18 +39,18 @@ fn a_table_that_nobody_plays_at_goes_over_and_its_device_looks_on() {
     let route = "#/host/wizards-gambit?seats=guest,guest,apprentice&seed=5";
     let Some(party) = Party::gather(route, &["Ada", "Bea"], "instant") else { return };
     let (table, ada, bea) = (&party.table, &party.guests[0], &party.guests[1]);
-    party.play(|party| party.table.ply() > 6);
+    party.play(|party| party.table.ply() > 2);
     offer(table, ada, "Rather not");
     table.wait_until("document.body.textContent.includes('Ada would rather not have the table')");
     table.screenshot("hand-over-declined");
     table.click_named("dialog button", "Close");
-    party.play(|party| party.table.ply() > 10);
+    party.play(|party| party.table.ply() > 4);
     offer(table, ada, "Take the table");
     is_page(ada, "host");
     // Everybody finds the new table by themselves.
     is_page(bea, "join");
     is_page(table, "join");
-    assert!(table.ply() > 10, "it is the same game");
+    assert!(table.ply() > 4, "it is the same game");
     assert_eq!(table.count(".wizards-gambit-hand"), 0, "who looks on sees what all may see");
     let saves =
         "Object.keys(localStorage).filter((key) => /^conclave:(save|copy:.):table-/.test(key))";
@@ -59,7 +59,7 @@ fn a_table_that_nobody_plays_at_goes_over_and_its_device_looks_on() {
         serde_json::json!([]),
         "it has left this device"
     );
-    play_on(&[ada, bea], table.ply() + 8);
+    play_on(&[ada, bea], table.ply() + 4);
     // The new table is a table as any other.
     ada.reload();
     ada.wait(".table");

@@ -80,9 +80,7 @@ fn walk_with_mouse(route: &str) {
 }
 
 #[test]
-fn a_lesson_is_walked_by_keyboard_and_one_on_a_phone_in_french() {
-    let page = open(Visitor::default(), "#/learn/wizards-gambit?lesson=1", "instant");
-    walk(&page, Hands::Keyboard, false);
+fn a_lesson_is_walked_on_a_phone_in_french() {
     let visitor = Visitor { language: "fr".into(), ..Visitor::with_phone() };
     let page = open(visitor, "#/learn/dice-arena?lesson=1", "instant");
     walk(&page, Hands::Mouse, true);

@@ -1,9 +1,12 @@
 //! Installed, without a network, and from one build to the next.
 
 use browser_tests::{Browser, Hands, LONG, NEVER, Page, PageCopy, Visitor};
+use conclave_rules::games::elfenwizards::Elfenwizards;
 use serde_json::{Value, json};
 use std::fs;
 use xtask::finish::checksum;
+
+use crate::positions::save_near_end;
 
 /// Whether a game is over.
 const OVER: &str = "document.querySelector('.table')?.dataset.outcome";
@@ -103,14 +106,22 @@ fn after_one_visit_every_game_starts_and_ends_without_a_network() {
     page.wait(".set-up-form");
 }
 
+/// Goes to a game against two apprentices that is soon over, and returns how many actions there have been.
+fn go_near_end(page: &Page) -> usize {
+    page.store("conclave:settings", "speed=instant");
+    page.store("conclave:save:x", &save_near_end::<Elfenwizards>(24).seal());
+    page.goto("#/game/x");
+    page.wait(".table[data-game=elfenwizards]:not([data-puzzle])");
+    page.ply()
+}
+
 /// A person plays without a network, loads the page again and plays on.
 fn play_load_again_and_play_on(page: &Page) {
-    page.goto("#/play/elfenwizards?seats=person,apprentice,apprentice&seed=7&speed=instant");
-    page.wait(".table[data-game=elfenwizards]:not([data-puzzle])");
+    let begun = go_near_end(page);
     // Until the person is asked again: while bots are, the game goes on.
     page.play(
         Hands::Keyboard,
-        "(({ ply, acting }) => ply >= 12 && acting === '0')(document.querySelector('.table').dataset)",
+        &format!("(({{ ply, acting }}) => ply > {begun} && acting === '0')(document.querySelector('.table').dataset)"),
     );
     let turn = page.ply();
     page.reload();
@@ -128,9 +139,9 @@ fn an_update_waits_for_the_end_of_the_game() {
     let old = build(&page);
     page.wait_until_kept();
     page.click(CLOSE);
-    page.goto("#/play/elfenwizards?seats=person,apprentice,apprentice&seed=7&speed=instant");
-    page.wait(".table");
-    page.play(Hands::Keyboard, "Number(document.querySelector('.table')?.dataset.ply) >= 6");
+    let begun = go_near_end(&page);
+    let on = format!("Number(document.querySelector('.table')?.dataset.ply) > {begun}");
+    page.play(Hands::Keyboard, &on);
 
     update(&copy);
     // A page loaded meanwhile runs the old version, and does not ask.

@@ -3,18 +3,22 @@
 use std::collections::BTreeMap;
 
 use browser_tests::{Page, Visitor};
+use conclave_rules::bots::Level;
 use conclave_rules::table::{Rng, Rules, Seat, Seed, Setup};
 use conclave_session::saves::Save;
 use conclave_session::{Controller, Player, Session};
 
-/// Plays random games of so many people, until whoever looks at a position, and at who is to act there, has
+/// Plays random games of these players, until whoever looks at a position, and at who is to act there, has
 /// seen enough; or until there were so many games.
-fn look<R: Rules>(seats: u8, games: u64, mut is_enough: impl FnMut(&Session<R>, Seat) -> bool) {
+fn look<R: Rules>(
+    players: &[Player],
+    games: u64,
+    mut is_enough: impl FnMut(&Session<R>, Seat) -> bool,
+) {
     for seed in 0..games {
-        let person = Player { name: String::new(), controller: Controller::Person };
-        let setup = Setup { seats, options: R::Options::default() };
-        let people = vec![person; seats.into()];
-        let mut session = Session::<R>::begin(setup, Seed(seed), people).expect("a table");
+        let setup = Setup { seats: players.len() as u8, options: R::Options::default() };
+        let mut session =
+            Session::<R>::begin(setup, Seed(seed), players.to_vec()).expect("a table");
         let mut rng = Rng::new(Seed(seed));
         while let Some(seat) = session.play().to_act().first() {
             let action = if seat == Seat::CHANCE {
@@ -30,10 +34,39 @@ fn look<R: Rules>(seats: u8, games: u64, mut is_enough: impl FnMut(&Session<R>, 
     }
 }
 
+fn player(controller: Controller) -> Player {
+    Player { name: String::new(), controller }
+}
+
+fn people(seats: u8) -> Vec<Player> {
+    vec![player(Controller::Person); seats.into()]
+}
+
+/// A random game of a person and two apprentices in which the person is to act, and which is over after some
+/// `left` actions more.
+pub fn save_near_end<R: Rules>(left: usize) -> Save {
+    let bot = player(Controller::Bot(Level::Apprentice));
+    let players = [player(Controller::Person), bot.clone(), bot];
+    let mut last = 0;
+    look::<R>(&players, 1, |session, _| {
+        last = session.play().ply();
+        false
+    });
+    let mut found = None;
+    look::<R>(&players, 1, |session, seat| {
+        let is_wanted = seat == Seat(0) && session.play().ply() + left >= last;
+        if is_wanted {
+            found = Some(Save::of(session, "", 0, 0));
+        }
+        is_wanted
+    });
+    found.expect("the person acts once more")
+}
+
 /// A random game of so many people in which somebody is to act at such a position.
 pub fn save_where<R: Rules>(seats: u8, wanted: impl Fn(&R::State, Seat) -> bool) -> Save {
     let mut found = None;
-    look::<R>(seats, 10_000, |session, seat| {
+    look::<R>(&people(seats), 10_000, |session, seat| {
         let is_wanted = wanted(session.play().state(), seat);
         if is_wanted {
             found = Some(Save::of(session, "", 0, 0));
@@ -50,7 +83,7 @@ pub fn saves_by_kind<R: Rules>(
     kind: impl Fn(&R::State, Seat) -> Option<String>,
 ) -> BTreeMap<String, Save> {
     let mut found = BTreeMap::new();
-    look::<R>(seats, 400, |session, seat| {
+    look::<R>(&people(seats), 400, |session, seat| {
         if let Some(kind) = kind(session.play().state(), seat) {
             found.entry(kind.to_lowercase()).or_insert_with(|| Save::of(session, "", 0, 0));
         }

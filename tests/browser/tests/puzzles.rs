@@ -65,9 +65,9 @@ fn a_wrong_answer_on_the_board_is_told_what_it_costs_and_a_right_one_counts() {
     let game = "wizards-gambit";
     let page = open(Visitor::default(), game, 1, "fast");
     let (mut wrong, mut right) = (0, 0);
-    // Eight puzzles, or more until the first thing at hand was right once and wrong once.
+    // Until the first thing at hand was right once and wrong once.
     for number in 1..=30 {
-        if number > 8 && wrong > 0 && right > 0 {
+        if wrong > 0 && right > 0 {
             break;
         }
         go(&page, game, number);

@@ -3,9 +3,12 @@
 
 use browser_tests::{Browser, Hands, NEVER, Page, Visitor};
 use conclave_rules::bots::Level;
+use conclave_rules::games::elfenwizards::Elfenwizards;
 use conclave_rules::table::{Seat, Seats};
 use conclave_session::Controller;
 use conclave_session::history::{FinishedGame, key};
+
+use crate::positions::save_near_end;
 
 /// The games that the page counts.
 fn counted(page: &Page) -> String {
@@ -46,9 +49,9 @@ fn a_game_is_counted_when_it_ends_and_only_once() {
     page.click_named(".record-empty a", "Elfenwizards");
     page.wait(".set-up-form");
 
-    page.goto(
-        "#/play/elfenwizards?seats=person,apprentice,apprentice&seed=7&speed=instant&lang=en",
-    );
+    page.store("conclave:settings", "speed=instant");
+    page.store("conclave:save:x", &save_near_end::<Elfenwizards>(12).seal());
+    page.goto("#/game/x");
     page.reload();
     page.wait(".table");
     page.play(Hands::Mouse, NEVER);

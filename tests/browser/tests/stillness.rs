@@ -236,7 +236,6 @@ macro_rules! still {
             use super::assert_still;
 
             #[test]
-            #[ignore = "thorough: every size of every game"]
             fn on_a_phone_that_stands() {
                 assert_still($game, (360, 640));
             }
