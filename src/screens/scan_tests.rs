@@ -2,11 +2,10 @@
 
 use conclave_rules::table::{Rng, Seed};
 use conclave_scan::camera::Shot;
+use conclave_tests::enough;
 
 use super::qr::path;
 
-/// How many pictures are taken in the daily check, and for `cargo xtask test --thorough`.
-const PICTURES: [u64; 2] = [20, 60];
 /// The letters of codes.
 const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -27,7 +26,7 @@ fn squares(size: i32, path: &str) -> Vec<bool> {
 
 #[test]
 fn every_code_is_read_as_cameras_see_it() {
-    let pictures = PICTURES[usize::from(std::env::var_os("CONCLAVE_THOROUGH").is_some())];
+    let pictures = enough(20, 60);
     let mut missed = Vec::new();
     for seed in 0..pictures {
         let mut chance = Rng::new(Seed(seed));
