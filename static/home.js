@@ -5,37 +5,36 @@
   const root = document.documentElement;
   const isHome = () => root.dataset.page === "home";
 
-  addEventListener("DOMContentLoaded", () => {
-    const home = /** @type {HTMLElement} */ (document.querySelector("#home"));
-    /** @type {(name: string, value: string | undefined) => void} */
-    const press = (name, value) => {
-      for (const one of home.querySelectorAll(`[data-${name}]`))
-        one.setAttribute("aria-pressed", String(one.getAttribute(`data-${name}`) === value));
-    };
-    press("lang", root.lang);
-    const show = () => press("look", (root.dataset.theme = look()));
-    show();
-    contrast.addEventListener("change", () => root.dataset.page === "game" || show());
-    /** @type {(event: Event, selector: string) => HTMLElement | null} */
-    const closest = ({ target }, selector) =>
-      target instanceof Element ? target.closest(selector) : null;
-    home.addEventListener("click", (event) => {
-      const { lang, look: theme } = closest(event, ".switch")?.dataset ?? {};
-      if (lang) setLanguage(lang);
-      if (theme) {
-        keep("theme", theme);
-        root.dataset.theme = theme;
-        press("look", theme);
-      }
-    });
-    // A game's program is on its way when the pointer or the focus reaches its button.
-    for (const type of ["pointerover", "focusin", "touchstart"])
-      home.addEventListener(
-        type,
-        (event) => conclave.fetchAhead(closest(event, "a")?.getAttribute("href") ?? ""),
-        { passive: true },
-      );
+  const home = /** @type {HTMLElement} */ (document.querySelector("#home"));
+  /** @type {(name: string, value: string | undefined) => void} */
+  const press = (name, value) => {
+    for (const one of home.querySelectorAll(`[data-${name}]`))
+      one.setAttribute("aria-pressed", String(one.getAttribute(`data-${name}`) === value));
+  };
+  press("lang", root.lang);
+  press("look", look());
+  contrast.addEventListener("change", () => {
+    if (root.dataset.page !== "game") press("look", (root.dataset.theme = look()));
   });
+  /** @type {(event: Event, selector: string) => HTMLElement | null} */
+  const closest = ({ target }, selector) =>
+    target instanceof Element ? target.closest(selector) : null;
+  home.addEventListener("click", (event) => {
+    const { lang, look: theme } = closest(event, ".switch")?.dataset ?? {};
+    if (lang) setLanguage(lang);
+    if (theme) {
+      keep("theme", theme);
+      root.dataset.theme = theme;
+      press("look", theme);
+    }
+  });
+  // A game's program is on its way when the pointer or the focus reaches its button.
+  for (const type of ["pointerover", "focusin", "touchstart"])
+    home.addEventListener(
+      type,
+      (event) => conclave.fetchAhead(closest(event, "a")?.getAttribute("href") ?? ""),
+      { passive: true },
+    );
 
   // Some seconds after home was shown, while the browser is idle, the faces of its type and the games'
   // programs come, one after the other, unless the reader saves data. Not at once: on a slow line they

@@ -63,8 +63,10 @@
   const keepOwnNodes = () =>
     once("own nodes", async () => (await import(file("own_nodes.js"))).keepOwnNodes());
 
-  // How long a table waits for the faces of its type, which come before it where the line is quick.
+  // How long a table waits for the faces of its type, and how soon its program must have come for that: on a slow
+  // line the table stands before they are there, whether it waits or not.
   const FACES_TIMEOUT_MS = 150;
+  const QUICK_LINE_MS = 1000;
 
   // What a program needs before it can draw, in the order in which it is wanted; and the styles of what can
   // wait until a table stands. (Every sheet brings its parts along: static/styles/later.css.)
@@ -74,12 +76,17 @@
       ? { areas: ["shell", name], art: [], styles: [name], later: [] }
       : { areas: ["shell", name], art: ["sprite", name], styles: [name], later: ["later"] };
   /** @param {string} name */
-  const fetchAhead = (name) => {
+  const fetchAround = (name) => {
     const script = scriptOf(name);
     if (!script) return;
     const { areas, art } = parts(name);
-    const files = [...areas.map(locale), ...art.map(drawing)];
-    for (const part of [compiled(script), code(script), ...files]) part.catch(() => {});
+    for (const part of [code(script), ...areas.map(locale), ...art.map(drawing)]) part.catch(() => {});
+  };
+  /** @param {string} name */
+  const fetchAhead = (name) => {
+    fetchAround(name);
+    const script = scriptOf(name);
+    if (script) compiled(script).catch(() => {});
   };
 
   // A game that is contained in the address is unpacked before its program starts.
@@ -92,6 +99,14 @@
     const { hash } = location;
     if (page === "shared")
       unpacked = [hash, await (await sharing()).unpack(name ?? "", rest ?? "")];
+  };
+
+  // A program keeps a slow line busy for seconds: the frame of its table is on the screen before it is asked for,
+  // and what else the table needs is on its way by then. (A page that is not shown paints nothing.)
+  const PAINT_TIMEOUT_MS = 500;
+  const framePainted = () => {
+    const painted = new Promise((then) => requestAnimationFrame(() => setTimeout(then)));
+    return Promise.race([painted, wait(document.hidden ? 0 : PAINT_TIMEOUT_MS)]);
   };
 
   // What is waited for, and how much of it has come. Nothing of it shows when the program comes at once, from a
@@ -120,9 +135,10 @@
     const waiting = setInterval(() => showWaiting(name), WAITING_MS);
     const { areas, art, styles, later } = parts(name);
     const needed = hasFrame ? styles : [...styles, ...later];
+    const asked = performance.now();
     try {
       const [module, made, words] = await Promise.all([
-        compiled(script),
+        hasFrame ? framePainted().then(() => compiled(script)) : compiled(script),
         code(script),
         Promise.all(areas.map(locale)),
         unpack(),
@@ -131,7 +147,8 @@
         ...art.map(drawings),
         ...needed.map(style),
       ]);
-      await Promise.race([faces(), wait(FACES_TIMEOUT_MS)]);
+      const isQuick = performance.now() - asked < QUICK_LINE_MS;
+      await Promise.race([faces(), wait(isQuick ? FACES_TIMEOUT_MS : 0)]);
       texts[name] = words.join("\n");
       await made.default({ module_or_path: module });
       for (const name of later) style(name).catch(() => {});
@@ -309,7 +326,8 @@
   const first = place();
   if (host || isGame()) root.dataset.page = "game";
   if (first !== "home") {
-    fetchAhead(first);
+    if (isGame() && hasFrame()) fetchAround(first);
+    else fetchAhead(first);
     parts(first).styles.forEach(preloadStyle);
   }
 

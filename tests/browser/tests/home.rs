@@ -50,6 +50,27 @@ fn while_a_game_is_on_its_way_its_name_and_what_it_is_about_are_there_to_read() 
     page.screenshot("frame-phone");
 }
 
+/// A slow line is busy with the program for seconds.
+#[test]
+fn the_frame_of_a_table_is_painted_before_its_program_is_asked_for() {
+    let page = Page::open("#/?lang=en");
+    page.set_line(Some(400_000));
+    page.goto("?first#/play/wizards-gambit?seats=person,adept&seed=1&lang=en");
+    page.wait(".table-frame .card-name");
+    page.set_line(None);
+    page.wait(".table");
+    // (Before the last of these sheets is here nothing is painted.)
+    let times = page.js("const files = performance.getEntriesByType('resource');
+        const styles = files.filter((it) => it.renderBlockingStatus === 'blocking' && it.name.includes('.css'));
+        return [styles.length, Math.max(...styles.map((it) => it.responseEnd)),
+            files.find((it) => it.name.endsWith('.wasm')).startTime];");
+    let [sheets, styled, asked] = [0, 1, 2].map(|part| times[part].as_f64().expect("a number"));
+    assert!(
+        sheets > 2.0 && styled < asked,
+        "styles are here at {styled}, and the program is asked for at {asked}"
+    );
+}
+
 #[test]
 fn a_bar_tells_how_much_of_a_program_has_come() {
     let page = Page::open("#/?lang=en");
