@@ -8,6 +8,7 @@ use conclave_rules::bots::Policy;
 use conclave_rules::games::{GAMES, Game, WithGame, with_game};
 use conclave_rules::table::Seed;
 use conclave_session::puzzles::{self, Grade, find};
+use conclave_tests::enough;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
 /// The fewest puzzles of a game, and of each grade.
@@ -61,7 +62,7 @@ fn every_solution_holds_in_fresh_games() {
         .iter()
         .flat_map(|game| {
             let file = file(game.id);
-            let numbers = 1..=puzzles::grades(&file).count();
+            let numbers = (1..=puzzles::grades(&file).count()).step_by(enough(4, 1));
             numbers.map(move |number| (game.id, file.clone(), number)).collect::<Vec<_>>()
         })
         .collect();

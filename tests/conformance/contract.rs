@@ -47,7 +47,7 @@ pub fn takes_the_seats_it_says_and_no_others<G: Conforming>() {
 }
 
 pub fn lists_legal_actions_sorted_once_and_only_for_those_to_act<G: Conforming>() {
-    for mut walk in walks::<G>(50) {
+    for mut walk in walks::<G>(enough(10, 50)) {
         loop {
             let acting = walk.play.to_act();
             let players = Seats::all(walk.play.seats());
@@ -71,7 +71,7 @@ pub fn lists_legal_actions_sorted_once_and_only_for_those_to_act<G: Conforming>(
 
 pub fn accepts_exactly_what_it_lists<G: Conforming>() {
     let others = actions_of_all_sorts::<G>();
-    for mut walk in walks::<G>(7) {
+    for mut walk in walks::<G>(enough(3, 7)) {
         let told = walk.play.setup_events().to_vec();
         while let Some((seat, _)) = walk.choose() {
             let state = walk.play.state().clone();
@@ -113,7 +113,7 @@ pub fn accepts_exactly_what_it_lists<G: Conforming>() {
 }
 
 pub fn gives_the_same_game_for_the_same_seed_and_actions<G: Conforming>() {
-    for mut walk in walks::<G>(20) {
+    for mut walk in walks::<G>(enough(4, 20)) {
         let record = walk.play.record();
         let mut twin = Play::<G>::begin(record.setup.clone(), record.seed).unwrap();
         assert_eq!(twin.setup_events(), walk.play.setup_events());
@@ -155,7 +155,7 @@ pub fn survives_a_round_trip_through_bytes_at_every_step<G: Conforming>() {
 }
 
 pub fn replays_its_record_from_paper<G: Conforming>() {
-    for mut walk in walks::<G>(30) {
+    for mut walk in walks::<G>(enough(8, 30)) {
         walk.finish();
         let paper = walk.play.record().to_json();
         let record = Record::<G>::from_json(&paper).unwrap();
@@ -181,7 +181,7 @@ pub fn makes_every_prefix_of_a_record_a_legal_save<G: Conforming>() {
 }
 
 pub fn conserves_its_pieces<G: Conforming>() {
-    for mut walk in walks::<G>(enough(20, 80)) {
+    for mut walk in walks::<G>(enough(10, 80)) {
         let whole = G::pieces_in_the_box(walk.play.seats());
         loop {
             assert_eq!(G::pieces_in_all(walk.play.state()), whole);
@@ -210,7 +210,7 @@ pub fn ends_in_time_with_an_outcome_and_not_before<G: Conforming>() {
 }
 
 pub fn determinizes_to_states_that_give_the_same_view<G: Conforming>() {
-    for mut walk in walks::<G>(enough(3, 8)) {
+    for mut walk in walks::<G>(enough(2, 8)) {
         loop {
             for viewer in walk.viewers() {
                 let state = walk.play.state();
@@ -236,7 +236,7 @@ pub fn determinizes_to_states_that_give_the_same_view<G: Conforming>() {
 }
 
 pub fn redacted_events_lead_from_view_to_view<G: Conforming>() {
-    for mut walk in walks::<G>(10) {
+    for mut walk in walks::<G>(enough(4, 10)) {
         while let Some((seat, action)) = walk.choose() {
             let views: Vec<_> =
                 walk.viewers().map(|v| (v, G::view(walk.play.state(), v))).collect();
@@ -254,7 +254,7 @@ pub fn redacted_events_lead_from_view_to_view<G: Conforming>() {
 }
 
 pub fn never_undoes_what_was_revealed<G: Conforming>() {
-    for mut walk in walks::<G>(10) {
+    for mut walk in walks::<G>(enough(4, 10)) {
         let mut floor = 0;
         assert_eq!(walk.play.undo_floor(), 0);
         while let Some(entry) = walk.step() {
@@ -268,7 +268,7 @@ pub fn never_undoes_what_was_revealed<G: Conforming>() {
 
 pub fn exercises_every_kind_of_action_and_event<G: Conforming>() {
     let mut seen = BTreeSet::new();
-    for mut walk in walks::<G>(60) {
+    for mut walk in walks::<G>(enough(30, 60)) {
         walk.finish();
         let told = walk.play.entries().iter().flat_map(|entry| &entry.events);
         seen.extend(walk.play.setup_events().iter().chain(told).map(kind));

@@ -13,7 +13,7 @@ use super::room::TestTable;
 /// How many games of each game are played in a thorough check: 10,000 of all four.
 const GAMES: u32 = 2_500;
 /// How many are played every day.
-const FEW_GAMES: u32 = 60;
+const FEW_GAMES: u32 = 30;
 
 /// Every guest ends with what its seat sees at the table.
 pub fn shows_guests_over_bad_lines_what_their_seats_see<G: Conforming>() {
