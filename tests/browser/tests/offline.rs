@@ -71,7 +71,7 @@ fn kept(page: &Page) -> Value {
 }
 
 fn bots(game: &str) -> String {
-    format!("#/play/{game}?seats=apprentice,apprentice,apprentice&seed=7&speed=instant")
+    format!("#/play/{game}?seats=novice,novice,novice&seed=7&speed=instant")
 }
 
 #[test]

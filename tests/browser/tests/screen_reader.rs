@@ -209,13 +209,14 @@ impl<'a> Listener<'a> {
     }
 }
 
-/// Plays a game to its end, and fails where what is told is not enough for that.
-fn play(game: &str, language: &str) {
+/// Plays a game to its end, and fails where what is told is not enough for that. `options` are those of the
+/// game in the address.
+fn play(game: &str, options: &str, language: &str) {
     let robots = if game == "elfenwizards" { 2 } else { 1 };
     let seats = format!("person{}", ",novice".repeat(robots));
     let names = &[NAME, "Bea", "Cleo"][..=robots];
     let page = Page::open(&format!(
-        "#/play/{game}?seats={seats}&names={}&seed=7&speed=instant&lang={language}",
+        "#/play/{game}?seats={seats}&names={}&seed=7&speed=instant&lang={language}{options}",
         names.join(",")
     ));
     if page.browser() != Browser::Chromium {
@@ -292,44 +293,44 @@ fn assert_words(language: &str, heard: &BTreeSet<String>) {
 /// One of the languages for each game, in turns; the others are thorough.
 #[test]
 fn elfenwizards_is_played_by_what_is_told_in_english() {
-    play("elfenwizards", "en");
+    play("elfenwizards", "", "en");
 }
 
 #[test]
 fn spell_wars_is_played_by_what_is_told_in_french() {
-    play("spell-wars", "fr");
+    play("spell-wars", "&quick=on", "fr");
 }
 
 #[test]
 fn wizards_gambit_is_played_by_what_is_told_in_english() {
-    play("wizards-gambit", "en");
+    play("wizards-gambit", "", "en");
 }
 
 #[test]
 fn dice_arena_is_played_by_what_is_told_in_french() {
-    play("dice-arena", "fr");
+    play("dice-arena", "", "fr");
 }
 
 #[test]
 #[ignore = "thorough: every language of every game"]
 fn elfenwizards_is_played_by_what_is_told_in_french() {
-    play("elfenwizards", "fr");
+    play("elfenwizards", "", "fr");
 }
 
 #[test]
 #[ignore = "thorough: every language of every game"]
 fn spell_wars_is_played_by_what_is_told_in_english() {
-    play("spell-wars", "en");
+    play("spell-wars", "", "en");
 }
 
 #[test]
 #[ignore = "thorough: every language of every game"]
 fn wizards_gambit_is_played_by_what_is_told_in_french() {
-    play("wizards-gambit", "fr");
+    play("wizards-gambit", "", "fr");
 }
 
 #[test]
 #[ignore = "thorough: every language of every game"]
 fn dice_arena_is_played_by_what_is_told_in_english() {
-    play("dice-arena", "en");
+    play("dice-arena", "", "en");
 }

@@ -1,8 +1,6 @@
 //! A page whose texts others have wrapped, as translators of browsers do, though it asks them not to.
 
-use std::time::Duration;
-
-use browser_tests::{Hands, Page};
+use browser_tests::{Hands, LONG, Page};
 
 /// Puts every text of the page into an element of its own, in place of what the program has put there, and
 /// goes on doing so.
@@ -34,10 +32,9 @@ fn a_page_that_is_translated_all_the_same_is_played_and_says_what_is_so() {
     assert!(page.count("#app font") > 20);
 
     let page = Page::open("#/");
-    // Bots think for a whole game.
-    page.set_timeout(Duration::from_secs(90));
+    page.set_timeout(LONG);
     page.js(TRANSLATE);
-    page.goto("#/play/elfenwizards?seats=adept,adept,adept&seed=7&speed=instant&lang=en");
+    page.goto("#/play/elfenwizards?seats=novice,novice,novice&seed=7&speed=instant&lang=en");
     page.wait(".table[data-outcome]");
     assert!(page.count("#app font") > 20);
     let scores = || page.text(".seats");
