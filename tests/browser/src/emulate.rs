@@ -5,7 +5,7 @@ use crate::page::{Page, or_panic};
 use anyhow::{Result, bail};
 use serde_json::{Value, json};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use thirtyfour::common::command::{Command, ExtensionCommand};
 use xtask::tools::Browser;
 
@@ -161,19 +161,18 @@ impl Page {
     /// Lays a finger on the middle of the first match of a selector for so long. Chromium only.
     #[track_caller]
     pub fn touch(&self, css: &str, time: Duration) {
-        let middle = self.bring_to_finger(css, "center");
-        self.finger("touchStart", Some(middle));
-        std::thread::sleep(time);
-        self.finger("touchEnd", None);
+        let mut finger = Finger::down(self, self.bring_to_finger(css, "center"));
+        finger.rest(time);
+        finger.up();
     }
 
     /// Swipes up by so much with a finger that begins on the first match of a selector. Chromium only.
     #[track_caller]
     pub fn swipe_up(&self, css: &str, by: f64) {
-        let from = self.bring_to_finger(css, "nearest");
-        self.finger("touchStart", Some(from));
-        self.move_finger(from, (from.0, from.1 - by), 8);
-        self.finger("touchEnd", None);
+        let (x, y) = self.bring_to_finger(css, "nearest");
+        let mut finger = Finger::down(self, (x, y));
+        finger.slide((x, y - by), 8);
+        finger.up();
     }
 
     /// Drags the middle of the first match of a selector to the middle of another with a finger, as fast as
@@ -181,28 +180,17 @@ impl Page {
     #[track_caller]
     pub fn drag_with_finger(&self, piece: &str, goal: &str) {
         self.wait_gone(".table[data-fresh]");
-        let from = self.bring_to_finger(piece, "nearest");
-        self.finger("touchStart", Some(from));
-        std::thread::sleep(REST);
-        self.move_finger(from, (from.0, from.1 - 12.0), 2);
+        let (x, y) = self.bring_to_finger(piece, "nearest");
+        let mut finger = Finger::down(self, (x, y));
+        finger.rest(REST);
+        finger.slide((x, y - 12.0), 2);
         // A goal that was out of sight has been brought into it.
-        std::thread::sleep(FINGER_STEP * 4);
+        finger.rest(FINGER_STEP * 4);
         let to = self.middle(goal);
-        self.move_finger((from.0, from.1 - 12.0), to, 16);
+        finger.slide(to, 16);
         let moved = (self.middle(goal).1 - to.1).abs();
         assert!(moved < 10.0, "{goal} moved by {moved} px with the finger");
-        self.finger("touchEnd", None);
-    }
-
-    /// Moves the finger that lies on the window from one place to another.
-    #[track_caller]
-    fn move_finger(&self, from: (f64, f64), to: (f64, f64), steps: u32) {
-        for step in 1..=steps {
-            let part = f64::from(step) / f64::from(steps);
-            let way = |from: f64, to: f64| from + (to - from) * part;
-            self.finger("touchMove", Some((way(from.0, to.0), way(from.1, to.1))));
-            std::thread::sleep(FINGER_STEP);
-        }
+        finger.up();
     }
 
     /// Brings something into view, there in the window, and returns where its middle is.
@@ -232,20 +220,67 @@ impl Page {
         or_panic(serde_json::from_value(middle))
     }
 
-    /// Has a finger do something at a place of the window.
-    #[track_caller]
-    fn finger(&self, does: &str, at: Option<(f64, f64)>) {
-        let points: Vec<Value> = at.iter().map(|(x, y)| json!({ "x": x, "y": y })).collect();
-        let parameters = json!({ "type": does, "touchPoints": points });
-        or_panic(self.try_devtools("Input.dispatchTouchEvent", parameters));
-    }
-
     fn try_devtools(&self, method: &str, parameters: Value) -> Result<()> {
         self.ask_devtools(method, parameters).map(drop)
     }
 
     fn ask_devtools(&self, method: &str, parameters: Value) -> Result<Value> {
         self.session().devtools(method, parameters)
+    }
+}
+
+/// A finger on the window of a page. The page is told the times that a finger needs for what it does, however long a
+/// busy machine takes to pass that on: whether something is swiped or held depends on them.
+struct Finger<'a> {
+    page: &'a Page,
+    /// Where it is, in CSS pixels of the window.
+    at: (f64, f64),
+    /// When, since 1970.
+    time: Duration,
+}
+
+impl<'a> Finger<'a> {
+    /// Lays it on the window.
+    #[track_caller]
+    fn down(page: &'a Page, at: (f64, f64)) -> Self {
+        let time = SystemTime::now().duration_since(UNIX_EPOCH).expect("a clock that goes right");
+        let finger = Finger { page, at, time };
+        finger.tell("touchStart", &[at]);
+        finger
+    }
+
+    /// Lets it lie for so long.
+    fn rest(&mut self, time: Duration) {
+        std::thread::sleep(time);
+        self.time += time;
+    }
+
+    /// Moves it to another place.
+    #[track_caller]
+    fn slide(&mut self, to: (f64, f64), steps: u32) {
+        let from = self.at;
+        for step in 1..=steps {
+            let part = f64::from(step) / f64::from(steps);
+            let way = |from: f64, to: f64| from + (to - from) * part;
+            self.at = (way(from.0, to.0), way(from.1, to.1));
+            self.rest(FINGER_STEP);
+            self.tell("touchMove", &[self.at]);
+        }
+    }
+
+    /// Takes it off.
+    #[track_caller]
+    fn up(mut self) {
+        self.rest(FINGER_STEP);
+        self.tell("touchEnd", &[]);
+    }
+
+    #[track_caller]
+    fn tell(&self, what: &str, places: &[(f64, f64)]) {
+        let points: Vec<Value> = places.iter().map(|(x, y)| json!({ "x": x, "y": y })).collect();
+        let time = self.time.as_secs_f64();
+        let parameters = json!({ "type": what, "touchPoints": points, "timestamp": time });
+        or_panic(self.page.try_devtools("Input.dispatchTouchEvent", parameters));
     }
 }
 
