@@ -150,11 +150,6 @@ impl Pages {
         std::fs::create_dir_all(&dist)?;
         let mut trunk = self.trunk(tools, "serve")?;
         trunk.args(["--address=127.0.0.1", "--port", &port.to_string()]).arg("--dist").arg(&dist);
-        // Trunk refuses to ignore what does not exist.
-        let ignored = NOT_READ.iter().map(|name| crate::root().join(name));
-        for path in ignored.filter(|path| path.exists()) {
-            trunk.arg("--ignore").arg(path);
-        }
         run(&mut trunk)
     }
 
