@@ -75,6 +75,7 @@
     name === "lobby"
       ? { areas: ["shell", name], art: [], styles: [name], later: [] }
       : { areas: ["shell", name], art: ["sprite", name], styles: [name], later: ["later"] };
+  // All of that but the program itself and its styles.
   /** @param {string} name */
   const fetchAround = (name) => {
     const script = scriptOf(name);
