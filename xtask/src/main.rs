@@ -56,7 +56,7 @@ impl Task {
         let tools = Tools::locate()?;
         match self {
             Task::Play { dev: true, port } => {
-                let pages = Pages { quality: Quality::Dev, base: "/".into(), ..Pages::default() };
+                let pages = Pages { quality: Quality::Play, base: "/".into(), ..Pages::default() };
                 pages.watch(&tools, port)?;
             }
             Task::Play { dev: false, port } => {

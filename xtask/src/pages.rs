@@ -29,19 +29,16 @@ pub enum Quality {
     /// Small and fast: what is published.
     #[default]
     Release,
-    /// Quick to build and fast enough to play.
+    /// Quick to build, full of checks, and fast enough to play.
     Play,
-    /// Quick to build and full of checks.
-    Dev,
 }
 
 impl Quality {
-    /// The Cargo profile of every program; none for those that `index.html` names.
-    pub(crate) fn profile(self) -> Option<&'static str> {
+    /// The Cargo profile that Trunk takes (`index.html`).
+    fn profile(self) -> &'static str {
         match self {
-            Quality::Release => None,
-            Quality::Play => Some("play"),
-            Quality::Dev => Some("page-dev"),
+            Quality::Release => "release",
+            Quality::Play => "play",
         }
     }
 }
@@ -56,14 +53,14 @@ pub struct Pages {
     /// links only where they are given whole addresses. (By default what CONCLAVE_SITE says.)
     #[arg(long, value_name = "ADDRESS", value_parser = site)]
     pub site: Option<String>,
-    /// Build quickly, for development, into target/dist-dev.
+    /// Build quickly, for development, into target/dist-play.
     #[arg(id = "dev", long = "dev", action = ArgAction::SetTrue, value_parser = quality())]
     pub quality: Quality,
 }
 
 /// Reads whether a build is for development.
 fn quality() -> impl TypedValueParser<Value = Quality> {
-    BoolishValueParser::new().map(|dev| if dev { Quality::Dev } else { Quality::Release })
+    BoolishValueParser::new().map(|dev| if dev { Quality::Play } else { Quality::Release })
 }
 
 impl Default for Pages {
@@ -92,7 +89,6 @@ impl Pages {
         crate::root().join(match self.quality {
             Quality::Release => "dist",
             Quality::Play => "target/dist-play",
-            Quality::Dev => "target/dist-dev",
         })
     }
 
@@ -128,7 +124,6 @@ impl Pages {
         let progress = Progress::start(match self.quality {
             Quality::Release => "building the page, small",
             Quality::Play => "building the page, quickly",
-            Quality::Dev => "building the page, for development",
         });
         std::fs::create_dir_all(&dist)?;
         run(&mut self.programs())?;
@@ -160,12 +155,12 @@ impl Pages {
         // (No package is named, because Trunk names none: another choice of packages can mean other features, and then
         // everything is compiled twice.)
         build.args(["build", "--target=wasm32-unknown-unknown"]);
-        build.arg(format!("--profile={}", self.quality.profile().unwrap_or("release")));
+        build.arg(format!("--profile={}", self.quality.profile()));
         build.args(PROGRAMS.iter().flat_map(|name| ["--bin", name]));
         build
     }
 
-    /// Trunk, with the Cargo profile of this quality.
+    /// Trunk, for a page of this quality.
     fn trunk(&self, tools: &Tools, command: &str) -> Result<Command> {
         let mut trunk = Command::new(tools.program("trunk")?);
         trunk
@@ -177,10 +172,9 @@ impl Pages {
             .args([command, "--public-url", &self.base, "--skip-version-check"])
             // Trunk cannot minify wasm-bindgen's modules, and would say so every time.
             .args(["--log", "info,trunk::processing::minify=error"]);
-        match self.quality.profile() {
-            None => trunk.arg("--release"),
-            Some(profile) => trunk.arg(format!("--cargo-profile={profile}")),
-        };
+        if self.quality == Quality::Release {
+            trunk.arg("--release");
+        }
         // Trunk must not download tools by itself: without npm there is no wasm-opt, and none is used.
         trunk.arg("--offline");
         Ok(trunk)

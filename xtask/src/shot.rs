@@ -49,7 +49,7 @@ pub struct Screenshot {
 impl Screenshot {
     /// The build that is photographed.
     pub fn pages(&self) -> Pages {
-        let quality = if self.dev { Quality::Dev } else { Quality::Release };
+        let quality = if self.dev { Quality::Play } else { Quality::Release };
         Pages { quality, ..Pages::default() }
     }
 }

@@ -213,9 +213,6 @@ fn wasm_test_command(tools: &Tools, soak: Duration) -> Result<Command> {
     command
         .args(["test", "--target=wasm32-unknown-unknown"])
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
-        // Where a panic came from is told by the names of functions. Lines for a debugger are thrown away by the
-        // runner, which takes long over them.
-        .env("CARGO_PROFILE_DEV_DEBUG", "0")
         .env("CHROMEDRIVER", tools.program("chromedriver").unwrap_or_default())
         // Connections within one machine, and exact figures of memory.
         .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", crate::root().join("src/webdriver.json"))
