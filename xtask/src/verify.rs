@@ -259,10 +259,10 @@ fn page_steps(tools: &Tools, checks: &Checks, steps: &mut Checklist) {
         }
         steps.take(&name, || {
             tools.for_browser(*browser)?;
-            tools.for_signalling()?;
-            tools.for_package()?;
             let mut tests = browser_tests(*browser, at_a_time());
             if checks.thorough {
+                tools.for_signalling()?;
+                tools.for_package()?;
                 tests.args(["--include-ignored", "--skip", MEASUREMENTS]);
             }
             run(&mut tests)

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use crate::player::AGAIN;
 use crate::{Browser, Page, Visitor};
 
 /// How long a table and its guests may take over anything, on a busy machine.
@@ -56,18 +57,25 @@ impl Party {
     #[track_caller]
     pub fn play(&self, mut enough: impl FnMut(&Party) -> bool) {
         let mut since = (Instant::now(), 0);
+        let mut again = false;
         while !enough(self) {
             let used: Vec<_> = self.guests.iter().map(Page::play_once).collect();
             if used.iter().all(Option::is_none) {
                 return;
             }
-            // Nobody is to act: a bot is, or something is on its way.
-            if !used.contains(&Some(true)) {
-                self.table.rest();
-            }
             let now = self.table.ply();
             if now != since.1 {
                 since = (Instant::now(), now);
+                again = false;
+            }
+            // Nobody is to act: a bot is, or something is on its way.
+            if !used.contains(&Some(true)) {
+                self.table.rest();
+                // Or a press was for nothing, as in `Page::play`.
+                if !again && since.0.elapsed() > AGAIN {
+                    again = true;
+                    self.guests.iter().for_each(Page::forget_used);
+                }
             }
             assert!(since.0.elapsed() < STEP_TIMEOUT, "the game does not go on after action {now}");
         }

@@ -50,7 +50,7 @@ const STEPS: &str = "
 const READ: Duration = Duration::from_millis(200);
 
 /// How long somebody waits before pressing again.
-const AGAIN: Duration = Duration::from_secs(10);
+pub(crate) const AGAIN: Duration = Duration::from_secs(10);
 
 /// How a player reaches a control.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,7 +112,7 @@ impl Page {
                     // person presses again. Once, so that what never does anything is noticed.
                     if !again && since.elapsed() > AGAIN {
                         again = true;
-                        self.js("delete window.__used;");
+                        self.forget_used();
                     }
                     assert!(
                         since.elapsed() < self.timeout(),
@@ -209,9 +209,15 @@ impl Page {
     fn try_use(&self, control: &WebElement, hands: Hands) -> Result<()> {
         let used = self.try_reach(control, hands);
         if used.is_err() {
-            self.js("delete window.__used;");
+            self.forget_used();
         }
         used
+    }
+
+    /// Lets the control that was used last be used again, though nothing has changed.
+    #[track_caller]
+    pub(crate) fn forget_used(&self) {
+        self.js("delete window.__used;");
     }
 
     /// Uses the control that an expression of JavaScript finds, if there is one and it can be used now; says

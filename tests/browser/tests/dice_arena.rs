@@ -106,6 +106,7 @@ fn every_decision_is_in_view_and_what_can_be_chosen_within_reach() {
 }
 
 #[test]
+#[ignore = "thorough: a way to play of its own"]
 fn two_people_throw_a_whole_game_by_dragging_dice() {
     let page = table("person,person", "");
     // Without WebGL dice are dragged over the view from above.

@@ -5,6 +5,7 @@ use browser_tests::{Hands, Key, NEVER, Page};
 use super::table;
 
 #[test]
+#[ignore = "thorough: a way to play of its own"]
 fn three_people_play_a_whole_game_with_the_mouse() {
     let page = table("person,person,person", "");
     let used = page.play(Hands::Mouse, NEVER);
