@@ -21,7 +21,7 @@ const SIDEWAYS: &str = "() => {
     if (page.scrollWidth <= page.clientWidth) return null;
     const wide = [...page.querySelectorAll('body *')]
         .filter((element) => element.getBoundingClientRect().right > page.clientWidth + 0.5);
-    return wide.map((element) => element.className).join(', ');
+    return wide.map((element) => element.outerHTML.slice(0, 120)).join('\\n');
 }";
 
 /// A function that says whether events are being shown, so that Enter shows the next one: the focus is

@@ -108,9 +108,8 @@ fn where_nothing_is_kept_a_night_says_so() {
         "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };",
     );
     page.goto("#/series");
-    // Before anything is begun; and whoever begins all the same is told again, and can take the night out as a file.
-    page.wait(".series:has(.set-up-form) [role=alert]");
     page.click(".set-up-form .button-main");
+    // The night is there for as long as the page is, and can be taken out as a file.
     page.wait(".series:not(:has(.set-up-form)) [role=alert]");
     page.click_named(".series button", "Export");
 }

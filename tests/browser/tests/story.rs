@@ -43,7 +43,10 @@ fn the_frame_of_who_acts_does_not_run_ahead_of_what_is_told_at_normal_speed() {
         page.hurry_until("window.__story.length > 60");
         let mut ahead = 0;
         let mut acted = Vec::new();
-        for told in page.story() {
+        let mut story = page.story();
+        // A sentence stands on while the next one's dice roll, which are told when they lie still.
+        story.dedup_by(|told, before| told.words == before.words);
+        for told in story {
             // Who is told to do something of their own is who the frame is at.
             let Some((name, rest)) = told.words.split_once(' ') else { continue };
             if verbs(game).iter().any(|verb| rest.starts_with(verb)) {
@@ -65,6 +68,8 @@ const WATCH_HAND: &str = "
     window.__hand = { looks: 0, least: Infinity, unseen: [] };
     const look = () => {
         requestAnimationFrame(look);
+        // What has just appeared takes no press: what lies where is not known then.
+        if (document.querySelector('.table[data-fresh]')) return;
         const others = document.querySelector('.seat-acting:not(:first-child)');
         if (!others || document.querySelector('.seat-acting:first-child')) return;
         const cards = [...document.querySelectorAll(CARDS)];
@@ -127,10 +132,16 @@ fn what_is_shown_can_be_stopped_and_shown_again_without_a_change_at_normal_speed
         [("spell-wars", "person,apprentice"), ("wizards-gambit", "person,novice,novice")]
     {
         let page = watched(game, seats);
-        page.play(Hands::Mouse, OTHERS);
-        // The pause holds the event for longer than any is shown.
-        page.click(".playback-controls [aria-label=Pause]");
-        page.wait(".playback-controls [aria-label='Go on']");
+        // The pause holds the event for longer than any is shown. (Others may be done before one comes to it.)
+        const PAUSE: &str = "document.querySelector('.playback-controls [aria-label=Pause]')";
+        loop {
+            page.play(Hands::Mouse, OTHERS);
+            if page.reach_if_there(PAUSE, Hands::Mouse)
+                && page.count(".playback-controls [aria-label='Go on']") == 1
+            {
+                break;
+            }
+        }
         let shown = "return document.querySelector('.table-board').textContent +
             document.querySelector('.prompt').textContent + document.querySelectorAll('.log-line').length;";
         let held = page.js(shown);
@@ -220,15 +231,17 @@ fn who_leads_and_by_how_much_is_read_at_the_seats_and_is_what_the_score_sheet_sa
 }
 
 /// From now on notes, in every frame in which dice move, what is told of them meanwhile: a new line of the log,
-/// or what they come to. (A busy machine begins a motion some frames late.)
+/// or what they come to. (A busy machine begins a motion some frames late, and may skip the time between two.)
 const WATCH_DICE: &str = "
     window.__dice = { rolls: 0, early: [] };
-    let rolling = false, line = '';
+    let before = [], line = '';
     const look = () => {
         requestAnimationFrame(look);
-        const moves = document.getAnimations().some(({ playState, effect }) =>
+        const motions = document.getAnimations().filter(({ playState, effect }) =>
             playState === 'running' && effect.getComputedTiming().progress < 0.7
                 && effect.target?.closest('DICE'));
+        const moves = motions.length > 0;
+        const rolling = motions.some((motion) => before.includes(motion));
         const now = [...document.querySelectorAll('.log-line')].at(-1)?.textContent;
         const sum = document.querySelector('.spell-wars-sum');
         const told = [];
@@ -236,7 +249,7 @@ const WATCH_DICE: &str = "
         if (moves && sum?.checkVisibility({ visibilityProperty: true })) told.push(sum.textContent);
         window.__dice.early.push(...told.slice(0, 5));
         window.__dice.rolls += Number(moves && !rolling);
-        [rolling, line] = [moves, now];
+        [before, line] = [motions, now];
     };
     look();";
 
