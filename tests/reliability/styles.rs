@@ -131,6 +131,24 @@ const SAID: [(&str, &str); 13] = [
     ("wizards-gambit/hand.css", ".is-incantation"),
 ];
 
+/// What is hidden from the eye alone is small, too: else it makes the page wider than a phone.
+#[test]
+fn what_only_screen_readers_read_takes_no_space() {
+    let mut found = 0;
+    for (sheet, rules) in sheets() {
+        for rule in rules {
+            let says = |name: &str, value: &str| {
+                rule.declarations.iter().any(|(own, its)| own == name && its == value)
+            };
+            if says("clip-path", "inset(50%)") && says("position", "absolute") {
+                found += 1;
+                assert!(says("width", "1px") && says("overflow", "hidden"), "{sheet}: {rule:?}");
+            }
+        }
+    }
+    assert!(found > 5, "{found} such rules");
+}
+
 #[test]
 fn every_state_that_is_told_by_colours_alone_has_a_mark_where_colours_are_forced() {
     let mut missing = Vec::new();
