@@ -10,7 +10,8 @@ use crate::positions::{open, save_where, variant};
 /// A player places spells.
 const COMPETITION: &str = "document.querySelector('.elfenwizards-group')";
 
-/// Shows every screen to `look`, with a name for it.
+/// Shows every screen to `look`, with a name for it. (The rules of one game stand for those of all: `rules.rs` goes
+/// through every chapter.)
 fn every_screen(page: &Page, lang: &str, look: impl Fn(&str)) {
     page.set_timeout(LONG);
     let table = |seats: &str| {
@@ -91,9 +92,6 @@ fn gambit(page: &Page, lang: &str, look: impl Fn(&str)) {
     page.click(".wizards-gambit-book .wizards-gambit-cover");
     page.wait("dialog[open]");
     look("gambit-book");
-    page.goto("#/rules/wizards-gambit");
-    page.wait(".rules-page");
-    look("gambit-rules");
 }
 
 /// The screens of Spell Wars.
@@ -109,9 +107,6 @@ fn spell_wars(page: &Page, lang: &str, look: impl Fn(&str)) {
     look("spell-wars-hand");
     page.play(Hands::Mouse, "document.querySelector('.spell-wars-tray')");
     look("spell-wars-asked");
-    page.goto("#/rules/spell-wars");
-    page.wait(".rules-page[data-game=spell-wars]");
-    look("spell-wars-rules");
 }
 
 /// The screens of Dice Arena.
@@ -131,9 +126,6 @@ fn dice_arena(page: &Page, lang: &str, look: impl Fn(&str)) {
     page.goto("#/new/dice-arena");
     page.wait(".chair");
     look("dice-arena-set-up");
-    page.goto("#/rules/dice-arena");
-    page.wait(".rules-page[data-game=dice-arena]");
-    look("dice-arena-rules");
 }
 
 #[test]

@@ -218,15 +218,13 @@ fn one_press_shows_one_event_and_what_appears_takes_none_at_first_at_normal_spee
     page.wait(".table[data-showing] .spell-wars-stage");
     // Each press on the board leads one event further; far from the end at first. (Events go on by themselves meanwhile,
     // so what a press adds to the log is noted when it comes.)
-    page.js(
-        "window.__added = [];
+    page.js("window.__added = [];
          const lines = () => document.querySelectorAll('.log-line').length;
          let before = 0;
          addEventListener('pointerdown', () => { before = lines(); }, true);
          addEventListener('click', () => requestAnimationFrame(() => setTimeout(() => {
              window.__added.push(lines() - before);
-         })), true);",
-    );
+         })), true);");
     for press in 1..=2 {
         page.click(".spell-wars-middle");
         page.wait_until(&format!("window.__added.length === {press}"));
