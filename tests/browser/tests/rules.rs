@@ -157,6 +157,7 @@ fn what_a_table_asks_for_leads_to_its_chapter_and_back() {
     page.click(".prompt a");
     let id = chapter.rsplit('=').next().expect("a chapter").to_owned();
     page.wait_until(&format!("document.activeElement.id === 'rules-{id}'"));
+    page.assert_accessible();
     // The keys of the table are not those of the rules.
     page.press("s");
     page.press(Key::Escape);
