@@ -239,6 +239,11 @@ fn play(game: &str, options: &str, language: &str) {
         }
         let listener = Listener { words: &words, tree: &tree, used };
         if let Some(end) = listener.end() {
+            // Yew may let the browser paint the end first, and move the focus in a task of its own.
+            if !end.focused && before.2.elapsed() < PATIENCE {
+                page.rest();
+                continue;
+            }
             assert!(end.focused, "nobody is told the end:\n{tree}");
             // It is so.
             let winner = names.iter().position(|name| end.name.starts_with(name));
