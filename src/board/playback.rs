@@ -15,6 +15,13 @@ pub const REPLAY_PAUSE_MS: u32 = 1_000;
 /// the press was meant for the events.
 pub const FRESH_MS: u32 = 400;
 
+/// How long an event that came by itself takes no press, in milliseconds, if it is shown for
+/// `shown_ms`: a press that came so soon was meant for the event before it, and nobody would have seen
+/// this one.
+pub fn unseen_ms(shown_ms: u32) -> u32 {
+    (shown_ms / 2).min(250)
+}
+
 /// How long a piece that was let go where no place is flies back at most, in milliseconds.
 pub const FLY_BACK_MS: u32 = 250;
 

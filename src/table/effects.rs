@@ -37,6 +37,8 @@ pub enum TableEffect {
     StopTimer,
     /// Events were shown over some time, and now there is something to press.
     ControlsAppeared,
+    /// An event came that no press has asked for: for so many milliseconds none leads past it.
+    EventCame(u32),
     /// Play a sound, if sounds are wanted.
     Sound(Sound),
     /// Read this aloud, if the reader wishes so.
@@ -105,6 +107,11 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
                     let link = link.clone();
                     let onend = move || link.send_message(Msg::Timer(TableTimer::Ready));
                     self.frame.fresh = Some(Timeout::new(FRESH_MS, onend));
+                }
+                TableEffect::EventCame(ms) => {
+                    let link = link.clone();
+                    let onend = move || link.send_message(Msg::Timer(TableTimer::Seen));
+                    self.frame.unseen = Some(Timeout::new(ms, onend));
                 }
                 TableEffect::Sound(sound) => {
                     if shell.settings.sound {

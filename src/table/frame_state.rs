@@ -35,6 +35,8 @@ pub enum TableTimer {
     Next,
     /// What has just appeared takes presses now.
     Ready,
+    /// Somebody may have seen the event that came by itself.
+    Seen,
     /// News of the table was said for long enough.
     News,
 }
@@ -76,13 +78,20 @@ pub struct FrameState {
     pub(super) timer: Option<Timeout>,
     /// Runs as long as what has just appeared takes no press.
     pub(super) fresh: Option<Timeout>,
+    /// Runs as long as nobody can have seen the event that came by itself.
+    pub(super) unseen: Option<Timeout>,
     /// Runs as long as news of the table is said.
     pub(super) news: Option<Timeout>,
 }
 
 impl FrameState {
-    /// Whether something has just appeared and takes no press yet. A press was meant for what was
-    /// shown before it, also one that asks for the next event.
+    /// Whether a press that asks for the next event was meant for what was shown before: what is shown
+    /// now has only just appeared.
+    pub fn takes_no_next(&self) -> bool {
+        self.is_fresh() || self.unseen.is_some()
+    }
+
+    /// Whether something has just appeared and takes no press yet.
     pub fn is_fresh(&self) -> bool {
         self.fresh.is_some()
     }

@@ -273,6 +273,10 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
             }
             Msg::Timer(TableTimer::Next) => self.dispatch(controller::Msg::Next, ctx),
             Msg::Timer(TableTimer::Ready) => self.frame.ready(),
+            Msg::Timer(TableTimer::Seen) => {
+                self.frame.unseen = None;
+                false
+            }
             Msg::Timer(TableTimer::News) => self.dispatch(controller::Msg::NewsExpired, ctx),
             Msg::Do(Command::Game(command)) => self.ask(command, ctx),
             Msg::Do(Command::Page(PageCommand::Analyse)) => {
@@ -324,7 +328,7 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
     /// Passes a command to the controller.
     fn ask(&mut self, command: GameCommand, ctx: &Context<Table<G, S>>) -> bool {
         // What has just appeared takes no press yet.
-        let stray = self.frame.is_fresh() && command == GameCommand::ShowNext;
+        let stray = self.frame.takes_no_next() && command == GameCommand::ShowNext;
         !stray && self.dispatch(controller::Msg::Do(command), ctx)
     }
 

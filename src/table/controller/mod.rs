@@ -140,7 +140,7 @@ impl<G: GameUi, S: Source<G>> TableController<G, S> {
             Msg::Act(actions) => S::act(self, &actions, env),
             Msg::BotReplied(number, reply) => self.bot_replied(number, reply, env),
             Msg::Do(Do::ShowNext | Do::Skip) if self.playback.is_still() => return false,
-            Msg::Do(Do::ShowNext) => self.playback.stop_timer(),
+            Msg::Do(Do::ShowNext) => self.playback.ask_for_next(),
             Msg::Do(Do::Skip) => self.playback.skip(),
             Msg::Do(Do::Pause) => self.playback.toggle_pause(),
             Msg::Do(Do::Again) => self.show_again(),

@@ -14,7 +14,7 @@ use super::command::ReplayCommand;
 use super::effects::TableEffect;
 use super::log::Log;
 use super::viewed_game::ViewedGame;
-use crate::board::playback::replay_pause_ms;
+use crate::board::playback::{replay_pause_ms, unseen_ms};
 use crate::games::{GameUi, PlayerInfo, Sound, Speed};
 pub use bar::{PlaybackBar, PlaybackStatus};
 pub use queue::{EventContext, PlyEvents};
@@ -42,6 +42,8 @@ pub struct PlaybackControl<G: GameUi> {
     waiting: bool,
     /// Whether events are passed over until this part of the game ends.
     pub(super) skips_to_part_end: bool,
+    /// Whether a person has asked for the next event.
+    asked: bool,
     /// Whether an event has taken time since controls last appeared.
     shown_over_time: bool,
     /// Whether what is shown was shown before.
@@ -60,6 +62,7 @@ impl<G: GameUi> PlaybackControl<G> {
             paused: false,
             waiting: false,
             skips_to_part_end: false,
+            asked: false,
             shown_over_time: false,
             again: false,
             effects: Vec::new(),
@@ -215,6 +218,7 @@ impl<G: GameUi> PlaybackControl<G> {
         // (What is staged, such as the end of a match, is for them too.)
         let context = EventContext { speed: self.speed(players, context.speed), ..context };
         let mut shown = Shown::default();
+        let asked = mem::take(&mut self.asked);
         let mut ms = self.playback.advance(context, &mut shown);
         while self.skips_to_part_end && ms.is_some() && !self.is_at_part_end(players) {
             ms = self.playback.advance(context, &mut shown);
@@ -225,6 +229,9 @@ impl<G: GameUi> PlaybackControl<G> {
         self.append_log(shown);
         if let Some(ms) = ms {
             self.shown_over_time = true;
+            if !asked {
+                self.effects.push(TableEffect::EventCame(unseen_ms(ms)));
+            }
             self.skips_to_part_end = false;
             let ends = self.is_at_part_end(players);
             if ends {
@@ -262,6 +269,12 @@ impl<G: GameUi> PlaybackControl<G> {
     fn start_timer(&mut self, ms: u32) {
         self.timer = true;
         self.effects.push(TableEffect::StartTimer(ms));
+    }
+
+    /// A person asks for the next event.
+    pub fn ask_for_next(&mut self) {
+        self.asked = true;
+        self.stop_timer();
     }
 
     /// Ends the wait for the timer, or for a person: the next event follows at once.

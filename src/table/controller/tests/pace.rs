@@ -91,6 +91,32 @@ fn one_press_shows_one_event() {
 }
 
 #[test]
+fn an_event_that_comes_by_itself_can_be_seen_before_a_press_leads_past_it() {
+    let came = |effects: &[TableEffect]| {
+        effects.iter().find_map(|effect| match effect {
+            TableEffect::EventCame(ms) => Some(*ms),
+            _ => None,
+        })
+    };
+    let mut page = watching(Speed::Normal);
+    let (mut by_timer, mut by_press) = (0, 0);
+    while !page.is_still() {
+        let effects = page.send(Msg::Next);
+        if page.is_still() {
+            break;
+        }
+        let unseen = came(&effects).expect("it came by itself");
+        assert!(timers(&effects).iter().all(|shown| (1..=shown / 2).contains(&unseen)), "{unseen} ms");
+        by_timer += 1;
+        // Whoever has pressed has seen it change.
+        let effects = page.send(GameCommand::ShowNext);
+        assert_eq!(came(&effects), None);
+        by_press += usize::from(!page.is_still());
+    }
+    assert!(by_timer > 1 && by_press > 0, "{by_timer}, {by_press}");
+}
+
+#[test]
 fn step_by_step_each_event_waits_for_a_press() {
     let mut page = watching(Speed::Step);
     assert!(page.effects.iter().all(|effect| !matches!(effect, TableEffect::StartTimer(_))));
