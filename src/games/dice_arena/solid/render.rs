@@ -75,11 +75,15 @@ struct Kept {
     smooth: bool,
 }
 
+/// A program, and where it takes what may change with every frame: to ask for that by name waits for
+/// what draws.
 struct Program {
     program: WebGlProgram,
     /// The transformations from arena coordinates to the picture and to the shadow map.
     matrix: Option<WebGlUniformLocation>,
     light: Option<WebGlUniformLocation>,
+    /// The place of the eye.
+    eye: Option<WebGlUniformLocation>,
 }
 
 struct Shape {
@@ -360,12 +364,14 @@ impl Renderer {
         let gl = &self.gl;
         let recoloured = self.colours != Some(colours);
         let programs = self.kept.iter().map(|kept| &kept.seen);
-        for Program { program, .. } in programs.chain([&self.seen]) {
-            gl.use_program(Some(program));
-            let at = |name: &str| gl.get_uniform_location(program, name);
-            let vector = |name: &str, [x, y, z]: Vector| gl.uniform3f(at(name).as_ref(), x, y, z);
-            vector("eye", eye.place());
+        let [x, y, z] = eye.place();
+        for program in programs.chain([&self.seen]) {
+            gl.use_program(Some(&program.program));
+            gl.uniform3f(program.eye.as_ref(), x, y, z);
             if recoloured {
+                let at = |name: &str| gl.get_uniform_location(&program.program, name);
+                let vector =
+                    |name: &str, [x, y, z]: Vector| gl.uniform3f(at(name).as_ref(), x, y, z);
                 vector("sun", SUN);
                 vector("foam", colours.foam);
                 vector("stone", colours.stone);
@@ -399,8 +405,8 @@ fn upload(gl: &Gl, at: i32, numbers: &[f32]) {
 fn lit(gl: &Gl, vertex: &[&str], fragment: &[&str]) -> Option<Program> {
     let program = program(gl, &[&[PLACED], vertex].concat(), fragment)?;
     let at = |name: &str| gl.get_uniform_location(&program, name);
-    let (matrix, light) = (at("m"), at("l"));
-    Some(Program { program, matrix, light })
+    let (matrix, light, eye) = (at("m"), at("l"), at("eye"));
+    Some(Program { program, matrix, light, eye })
 }
 
 fn program(gl: &Gl, vertex: &[&str], fragment: &[&str]) -> Option<WebGlProgram> {
