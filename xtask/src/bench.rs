@@ -21,7 +21,7 @@ pub fn measure(tools: &Tools) -> Result<()> {
         let optimized = folder.join("module.opt.wasm");
         // As Trunk does it for the page (`data-wasm-opt` in index.html).
         let mut optimizer = Command::new(tools.program("wasm-opt")?);
-        optimizer.args(["-Oz"]);
+        optimizer.arg("-O1");
         run(optimizer.arg(&module).arg("-o").arg(&optimized))?;
         module = optimized;
     }
