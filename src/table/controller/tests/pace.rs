@@ -106,7 +106,10 @@ fn an_event_that_comes_by_itself_can_be_seen_before_a_press_leads_past_it() {
             break;
         }
         let unseen = came(&effects).expect("it came by itself");
-        assert!(timers(&effects).iter().all(|shown| (1..=shown / 2).contains(&unseen)), "{unseen} ms");
+        assert!(
+            timers(&effects).iter().all(|shown| (1..=shown / 2).contains(&unseen)),
+            "{unseen} ms"
+        );
         by_timer += 1;
         // Whoever has pressed has seen it change.
         let effects = page.send(GameCommand::ShowNext);
