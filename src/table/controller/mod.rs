@@ -155,7 +155,7 @@ impl<G: GameUi, S: Source<G>> TableController<G, S> {
             {
                 self.replay_to(ReplayCommand::Toggle, env);
             }
-            Msg::Do(Do::Close) if self.is_at_part_end() => self.playback.stop_timer(),
+            Msg::Do(Do::Close) if self.is_at_part_end() => self.playback.ask_for_next(),
             Msg::Do(Do::Close) => return false,
             Msg::Do(Do::Replay(to)) => self.replay_to(to, env),
             msg => return S::take(self, msg, env),
