@@ -142,6 +142,22 @@ impl Page {
         page
     }
 
+    /// Opens another game in the page as it is, by way of home, with the settings of a first visit and no game kept:
+    /// parts of one journey need not load a page each.
+    #[track_caller]
+    pub fn open_another_table(&self, route: &str) {
+        self.set_timeout(LONG);
+        self.goto("#/");
+        self.wait_gone(".table");
+        // Saves are deleted as the page does it, or they would come back from its second store.
+        self.js("for (const name of Object.keys(localStorage)) {
+                 if (name.startsWith('conclave:save:')) localStorage.setItem(`conclave:gone:${name}`, '');
+                 if (!/^conclave:(gone|told)/.test(name)) localStorage.removeItem(name);
+             }");
+        self.goto(route);
+        self.wait(".table");
+    }
+
     /// Changes how fast events are shown while the game goes on: the setting, which the page reads anew
     /// when its address may have changed. (A speed in the address itself would count more.)
     pub fn set_speed(&self, speed: &str) {

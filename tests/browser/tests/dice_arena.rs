@@ -127,13 +127,14 @@ fn two_people_throw_a_whole_game_by_dragging_dice() {
 
 #[test]
 fn dice_are_thrown_by_drags_presses_and_keys() {
-    a_drag_is_a_throw_to_where_it_ended_and_its_gesture_is_kept();
-    dice_are_picked_up_by_a_press_and_thrown_where_the_floor_is_pressed();
-    keys_aim_and_choose_the_force();
+    let page = Page::open("#/");
+    a_drag_is_a_throw_to_where_it_ended_and_its_gesture_is_kept(&page);
+    dice_are_picked_up_by_a_press_and_thrown_where_the_floor_is_pressed(&page);
+    keys_aim_and_choose_the_force(&page);
 }
 
-fn a_drag_is_a_throw_to_where_it_ended_and_its_gesture_is_kept() {
-    let page = table("person,person", "");
+fn a_drag_is_a_throw_to_where_it_ended_and_its_gesture_is_kept(page: &Page) {
+    page.open_another_table(&route("person,person", "&speed=instant"));
     page.wait(".dice-arena-throw");
     page.drag(".dice-arena-reserve .is-next", ".dice-arena-floor");
     page.wait_until("Number(document.querySelector('.table').dataset.ply) > 2");
@@ -145,8 +146,8 @@ fn a_drag_is_a_throw_to_where_it_ended_and_its_gesture_is_kept() {
     assert_eq!(page.ply(), before);
 }
 
-fn dice_are_picked_up_by_a_press_and_thrown_where_the_floor_is_pressed() {
-    let page = Page::open_table(&route("person,person", "&speed=normal"));
+fn dice_are_picked_up_by_a_press_and_thrown_where_the_floor_is_pressed(page: &Page) {
+    page.open_another_table(&route("person,person", "&speed=normal"));
     page.wait(".dice-arena-throw");
     assert_eq!(page.count("[data-drop]"), 0, "nothing is held, and something takes it");
     page.click(".dice-arena-reserve");
@@ -229,8 +230,8 @@ fn a_game_of_a_tournament_ends_with_a_card_that_waits_and_with_less_motion_stand
     assert_eq!(page.count(".game-over"), 0);
 }
 
-fn keys_aim_and_choose_the_force() {
-    let page = table("person,person", "");
+fn keys_aim_and_choose_the_force(page: &Page) {
+    page.open_another_table(&route("person,person", "&speed=instant"));
     page.wait(".dice-arena-throw");
     page.js("document.querySelector('.dice-arena-floor').focus();");
     page.press("3");

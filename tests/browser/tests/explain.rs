@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use browser_tests::{Key, Page, Visitor};
+use browser_tests::{Key, LONG, Page, Visitor};
 use conclave_rules::games::IDS;
 use conclave_rules::games::dice_arena::{self, DiceArena, First, Landed, ThrowIntent};
 use conclave_rules::games::spell_wars::cards::Slot;
@@ -58,14 +58,24 @@ fn each_game_of_the_register_is_looked_at() {
 /// What stands beside a piece now.
 const SHOWN: &str = "#explanation[data-shown]";
 
-/// Opens a game at the pace of a person's hand, and waits until that person can play.
+/// Opens a game at normal speed, and waits until somebody can play.
 fn open(visitor: Visitor, route: &str, language: &str) -> Page {
     let page = visitor.open(&format!("{route}&lang={language}&speed=normal"));
-    page.set_timeout(Duration::from_secs(60));
+    page.set_timeout(LONG);
+    wait_for_turn(&page);
+    page
+}
+
+/// Opens another game in the same page, in the same way.
+fn open_another(page: &Page, route: &str, language: &str) {
+    page.open_another_table(&format!("{route}&lang={language}&speed=normal"));
+    wait_for_turn(page);
+}
+
+fn wait_for_turn(page: &Page) {
     // Where all decide at once, the bots have.
     page.wait(".table:not([data-showing], [data-acting*=',']) .prompt-yours");
     page.wait_gone(".table[data-fresh]");
-    page
 }
 
 /// Where the board and all its pieces are laid out: whatever is explained, nothing moves.
@@ -94,8 +104,9 @@ fn assert_says(page: &Page, words: &[&str]) {
 
 #[test]
 fn a_mouse_that_rests_has_a_piece_explained_and_what_cannot_be_done_says_why_and_nothing_moves() {
+    let page = Page::open("#/");
     for game in &GAMES {
-        let page = open(Visitor::default(), game.route, "en");
+        open_another(&page, game.route, "en");
         let (ply, before) = (page.ply(), layout(&page, game.board));
         page.point_at(game.piece);
         assert_says(&page, &game.says);
@@ -145,21 +156,22 @@ fn a_finger_that_rests_has_a_piece_explained_and_plays_nothing() {
 
 #[test]
 fn keyboard_and_fingers_have_pieces_explained() {
-    the_keyboard_alone_reaches_every_piece_while_what_is_this_is_on();
-    what_the_keyboard_rests_at_is_described_and_then_shown();
+    let page = open(Visitor::default(), GAMES[0].route, "en");
+    what_the_keyboard_rests_at_is_described_and_then_shown(&page);
+    the_keyboard_alone_reaches_every_piece_while_what_is_this_is_on(&page);
     fingers_have_pieces_explained_in_french_and_play_nothing();
 }
 
-fn the_keyboard_alone_reaches_every_piece_while_what_is_this_is_on() {
-    let page = open(Visitor::default(), GAMES[0].route, "en");
+fn the_keyboard_alone_reaches_every_piece_while_what_is_this_is_on(page: &Page) {
+    open_another(page, GAMES[0].route, "en");
     page.press("w");
     page.wait("[data-explaining]");
     page.js("document.querySelector('.table-board').focus()");
     page.press(Key::Tab);
-    assert_says(&page, &["High Druid", "10 points a round."]);
+    assert_says(page, &["High Druid", "10 points a round."]);
     page.js("document.querySelector('.elfenwizards-tray .button-main').focus()");
     page.press(Key::Enter);
-    assert_says(&page, &["Roll"]);
+    assert_says(page, &["Roll"]);
     assert_eq!(page.ply(), 0, "Enter explains");
     page.press(Key::Escape);
     page.wait_until("!document.documentElement.hasAttribute('data-explaining')");
@@ -168,36 +180,37 @@ fn the_keyboard_alone_reaches_every_piece_while_what_is_this_is_on() {
     page.wait_until("document.querySelector('.table').dataset.ply === '1'");
 }
 
-fn what_the_keyboard_rests_at_is_described_and_then_shown() {
-    let page = open(Visitor::default(), GAMES[0].route, "en");
+/// In a page that has only just been loaded: the keyboard comes from its very beginning.
+fn what_the_keyboard_rests_at_is_described_and_then_shown(page: &Page) {
     page.press(Key::Tab);
     page.press(Key::Tab);
     page.wait_until(
         "document.activeElement.getAttribute('aria-describedby') === 'explanation'
              && document.querySelector('#explanation').textContent.includes('The game is saved')",
     );
-    assert_says(&page, &["Home"]);
+    assert_says(page, &["Home"]);
     page.press(Key::Tab);
     page.wait_until("document.querySelectorAll('[aria-describedby=explanation]').length <= 1");
 }
 
 #[test]
 fn what_the_rules_refuse_is_refused_in_words() {
-    a_wizard_that_is_pressed_before_the_roll_says_that_something_else_is_asked();
-    an_ingredient_that_a_spell_does_not_lack_is_refused_in_words();
-    a_second_source_is_refused_in_words();
-    a_die_that_immobulus_holds_is_refused_in_words();
+    let page = Page::open("#/");
+    a_wizard_that_is_pressed_before_the_roll_says_that_something_else_is_asked(&page);
+    an_ingredient_that_a_spell_does_not_lack_is_refused_in_words(&page);
+    a_second_source_is_refused_in_words(&page);
+    a_die_that_immobulus_holds_is_refused_in_words(&page);
 }
 
-fn a_wizard_that_is_pressed_before_the_roll_says_that_something_else_is_asked() {
-    let page = open(Visitor::default(), GAMES[0].route, "en");
+fn a_wizard_that_is_pressed_before_the_roll_says_that_something_else_is_asked(page: &Page) {
+    open_another(page, GAMES[0].route, "en");
     page.click("span.elfenwizards-spot[data-try]");
-    assert_says(&page, &["Something else is to be decided now."]);
+    assert_says(page, &["Something else is to be decided now."]);
     assert_eq!(page.ply(), 0);
 }
 
-fn an_ingredient_that_a_spell_does_not_lack_is_refused_in_words() {
-    let page = open(Visitor::default(), GAMES[2].route, "en");
+fn an_ingredient_that_a_spell_does_not_lack_is_refused_in_words(page: &Page) {
+    open_another(page, GAMES[2].route, "en");
     let other = ".wizards-gambit-pool .wizards-gambit-spell:not(.is-target) .wizards-gambit-cover";
     let cards = page
         .js("return [...document.querySelectorAll('.wizards-gambit-pick.is-ingredient')]
@@ -210,7 +223,7 @@ fn an_ingredient_that_a_spell_does_not_lack_is_refused_in_words() {
     });
     assert!(fits_not_all, "every ingredient goes on every spell");
     page.click(other);
-    assert_says(&page, &["No open rune takes this ingredient."]);
+    assert_says(page, &["No open rune takes this ingredient."]);
     assert_eq!(page.ply(), 0);
 }
 
@@ -252,7 +265,7 @@ fn a_card_that_is_looked_at_has_its_parts_explained_beside_it() {
 }
 
 /// Opens a game of two people of which this has been played.
-fn open_kept<G: Rules>(options: G::Options, actions: Vec<(Seat, G::Action)>) -> Page {
+fn open_kept<G: Rules>(page: &Page, options: G::Options, actions: Vec<(Seat, G::Action)>) {
     let person = |name: &str| Player { name: name.to_owned(), controller: Controller::Person };
     let setup = Setup { seats: 2, options };
     let players = vec![person("Ada"), person("Bo")];
@@ -260,30 +273,30 @@ fn open_kept<G: Rules>(options: G::Options, actions: Vec<(Seat, G::Action)>) -> 
     for (seat, action) in actions {
         session.act(seat, &[action]).expect("the rules allow it");
     }
-    let page = Visitor::default().open("#/?lang=en");
+    page.goto("#/");
+    page.wait_gone(".table");
     page.store("conclave:save:kept", &Save::of(&session, "", 1, 1).seal());
     page.goto("#/game/kept");
     page.wait(".table");
-    page
 }
 
-fn a_second_source_is_refused_in_words() {
+fn a_second_source_is_refused_in_words(page: &Page) {
     let setup = Setup { seats: 2, options: Default::default() };
     let begun = Play::<SpellWars>::begin(setup, Seed(7)).expect("a game");
     let source = |action: &spell_wars::Action| matches!(action, spell_wars::Action::Place { card, slot: Slot::Source } if !card.is_wild());
     let place = begun.legal(Seat(0)).into_iter().find(source).expect("a Source in the hand");
-    let page = open_kept::<SpellWars>(Default::default(), vec![(Seat(0), place)]);
+    open_kept::<SpellWars>(page, Default::default(), vec![(Seat(0), place)]);
     page.click_named(".curtain .button", "I am Ada");
     let other = ".spell-wars-hand [data-try] .is-source";
     page.wait(other);
     let ply = page.ply();
     page.js(&format!("document.querySelector('{other}').closest('button').scrollIntoView();"));
     page.click(".spell-wars-hand [data-try]:has(.is-source)");
-    assert_says(&page, &["There is a card in that place already."]);
+    assert_says(page, &["There is a card in that place already."]);
     assert_eq!(page.ply(), ply);
 }
 
-fn a_die_that_immobulus_holds_is_refused_in_words() {
+fn a_die_that_immobulus_holds_is_refused_in_words(page: &Page) {
     // Two dice show Immobulus and stay; Accio may take any die but those.
     let landed = |letters: &str| {
         let showing = letters.parse().expect("dice");
@@ -298,13 +311,13 @@ fn a_die_that_immobulus_holds_is_refused_in_words() {
         vec![throw(1), landed("IILWA"), throw(1), landed("IILWAA")],
     ];
     let options = dice_arena::Options { first: First::Chosen(Seat(0)), ..Default::default() };
-    let page = open_kept::<DiceArena>(options, actions.concat());
+    open_kept::<DiceArena>(page, options, actions.concat());
     let held = ".dice-arena-list [data-try]";
     page.wait(".dice-arena-choice");
     page.wait_gone(".table[data-fresh]");
     let ply = page.ply();
     page.click(held);
-    assert_says(&page, &["Immobulus holds that die."]);
+    assert_says(page, &["Immobulus holds that die."]);
     assert_eq!(page.ply(), ply);
 }
 

@@ -6,9 +6,17 @@ use thirtyfour::Key;
 
 /// The rules page of a game.
 fn rules(visitor: Visitor, game: &str, lang: &str) -> Page {
-    let page = visitor.open(&format!("#/rules/{game}?lang={lang}"));
-    page.wait(".rules-text h2");
+    let page = visitor.open("#/");
+    open_rules(&page, game, lang);
     page
+}
+
+/// Opens the rules of a game in the page as it is.
+fn open_rules(page: &Page, game: &str, lang: &str) {
+    page.goto("#/");
+    page.wait_gone(".rules-text");
+    page.goto(&format!("#/rules/{game}?lang={lang}"));
+    page.wait(".rules-text h2");
 }
 
 #[test]
@@ -54,14 +62,15 @@ fn axe_finds_nothing_in_the_rules_of_any_game() {
 
 #[test]
 fn the_rules_are_read_stepped_through_and_searched() {
-    an_example_is_stepped_through_by_keyboard();
-    what_is_searched_for_is_listed_marked_and_gone_to();
-    notes_lead_there_and_back();
-    a_chapter_is_an_address_and_the_contents_tell_where_one_is();
+    let page = Page::open("#/");
+    an_example_is_stepped_through_by_keyboard(&page);
+    what_is_searched_for_is_listed_marked_and_gone_to(&page);
+    notes_lead_there_and_back(&page);
+    a_chapter_is_an_address_and_the_contents_tell_where_one_is(&page);
 }
 
-fn an_example_is_stepped_through_by_keyboard() {
-    let page = rules(Visitor::default(), "spell-wars", "en");
+fn an_example_is_stepped_through_by_keyboard(page: &Page) {
+    open_rules(page, "spell-wars", "en");
     let step = || page.text("#rules-cast-example .rules-step");
     page.js("document.querySelector('#rules-cast-example .rules-next').focus();");
     let before = step();
@@ -101,8 +110,8 @@ fn the_examples_of_the_books_are_stepped_through_with_their_numbers() {
     }
 }
 
-fn what_is_searched_for_is_listed_marked_and_gone_to() {
-    let page = rules(Visitor::default(), "elfenwizards", "fr");
+fn what_is_searched_for_is_listed_marked_and_gone_to(page: &Page) {
+    open_rules(page, "elfenwizards", "fr");
     page.type_into(".rules-search input", "deconfiture");
     page.wait(".rules-hits li");
     assert!(page.text(".rules-text mark").to_lowercase().contains("déconfiture"));
@@ -113,7 +122,7 @@ fn what_is_searched_for_is_listed_marked_and_gone_to() {
     assert_eq!(page.text(".rules-search [role=status]"), "Rien trouvé.");
 
     // A card is found in its folded list.
-    let page = rules(Visitor::default(), "wizards-gambit", "en");
+    open_rules(page, "wizards-gambit", "en");
     page.type_into(".rules-search input", "prosperity");
     page.wait(".rules-hits li");
     // The Enter that ends the writing of a word in Japanese goes nowhere.
@@ -127,16 +136,16 @@ fn what_is_searched_for_is_listed_marked_and_gone_to() {
     page.wait(".rules-cards[open] .is-found");
 }
 
-fn notes_lead_there_and_back() {
-    let page = rules(Visitor::default(), "spell-wars", "en");
+fn notes_lead_there_and_back(page: &Page) {
+    open_rules(page, "spell-wars", "en");
     page.click("#rules-ref-3");
     page.wait_until("document.activeElement.id === 'rules-note-3'");
     page.press(Key::Enter);
     page.wait_until("document.activeElement.id === 'rules-ref-3'");
 }
 
-fn a_chapter_is_an_address_and_the_contents_tell_where_one_is() {
-    let page = Page::open("#/rules/elfenwizards?chapter=p7");
+fn a_chapter_is_an_address_and_the_contents_tell_where_one_is(page: &Page) {
+    page.goto("#/rules/elfenwizards?chapter=p7");
     page.wait_until("document.activeElement.id === 'rules-p7'");
     let current = "document.querySelector('.rules-contents [aria-current]')?.hash";
     page.wait_until(&format!("{current} === '#/rules/elfenwizards?chapter=p7'"));

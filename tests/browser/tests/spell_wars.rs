@@ -124,15 +124,17 @@ fn with_less_motion_the_end_of_a_round_is_a_still_card_that_waits() {
 
 #[test]
 fn a_spell_is_put_together_by_dragging_and_its_questions_are_answered() {
-    cards_are_dragged_to_the_slots_of_their_type_and_back_at_normal_speed();
-    whom_a_spell_would_hit_is_shown_while_it_is_prepared();
-    a_question_in_the_middle_of_a_spell_outlives_a_reload();
-    a_creature_blocks_in_the_middle_of_anothers_spell();
+    let page = Page::open("#/");
+    cards_are_dragged_to_the_slots_of_their_type_and_back_at_normal_speed(&page);
+    whom_a_spell_would_hit_is_shown_while_it_is_prepared(&page);
+    a_question_in_the_middle_of_a_spell_outlives_a_reload(&page);
+    a_creature_blocks_in_the_middle_of_anothers_spell(&page);
 }
 
-fn cards_are_dragged_to_the_slots_of_their_type_and_back_at_normal_speed() {
-    let page =
-        Page::open_table("#/play/spell-wars?seats=person,apprentice&seed=7&speed=normal&lang=en");
+fn cards_are_dragged_to_the_slots_of_their_type_and_back_at_normal_speed(page: &Page) {
+    page.open_another_table(
+        "#/play/spell-wars?seats=person,apprentice&seed=7&speed=normal&lang=en",
+    );
     page.wait(".spell-wars-prepare");
     let card = |kind: &str| format!(".spell-wars-group .spell-wars-pick:has(.is-{kind})");
     let slot = |n: usize| format!(".is-draft > .spell-wars-place:nth-child({n})");
@@ -234,9 +236,10 @@ fn a_hand_is_wholly_in_view_and_the_card_under_the_pointer_is_enlarged_in_full()
     }
 }
 
-fn whom_a_spell_would_hit_is_shown_while_it_is_prepared() {
-    let page =
-        Page::open_table("#/play/spell-wars?seats=person,adept,adept&seed=7&speed=normal&lang=en");
+fn whom_a_spell_would_hit_is_shown_while_it_is_prepared(page: &Page) {
+    page.open_another_table(
+        "#/play/spell-wars?seats=person,adept,adept&seed=7&speed=normal&lang=en",
+    );
     page.wait(".spell-wars-prepare");
     assert_eq!(page.count(".spell-wars-preview"), 0);
     let picks = ".spell-wars-hand .spell-wars-pick";
@@ -322,10 +325,10 @@ fn on_a_phone_the_attacking_card_and_ones_own_life_are_in_view_while_a_block_is_
     }
 }
 
-fn a_question_in_the_middle_of_a_spell_outlives_a_reload() {
-    let page = table("person,person,person", "");
+fn a_question_in_the_middle_of_a_spell_outlives_a_reload(page: &Page) {
+    page.open_another_table(&route("person,person,person", ""));
     page.play(Hands::Mouse, ASKED);
-    let (turn, asked) = (attribute(&page, "data-ply"), question(&page));
+    let (turn, asked) = (attribute(page, "data-ply"), question(page));
     let stage = page.text(".spell-wars-stage");
     let lit = page.count(".spell-wars-stage .is-lit");
     page.screenshot("spell-wars-question");
@@ -336,8 +339,8 @@ fn a_question_in_the_middle_of_a_spell_outlives_a_reload() {
         page.click(".curtain .button-main");
     }
     page.wait(".spell-wars-tray");
-    assert_eq!(attribute(&page, "data-ply"), turn);
-    assert_eq!(question(&page), asked);
+    assert_eq!(attribute(page, "data-ply"), turn);
+    assert_eq!(question(page), asked);
     assert_eq!(page.text(".spell-wars-stage"), stage);
     assert_eq!(page.count(".spell-wars-stage .is-lit"), lit);
     page.play(Hands::Mouse, &format!("document.querySelector('.table').dataset.ply > {turn}"));
@@ -361,8 +364,8 @@ fn every_question_is_in_view_and_its_answers_within_reach() {
     assert!(unseen.is_empty(), "{}", unseen.join("\n"));
 }
 
-fn a_creature_blocks_in_the_middle_of_anothers_spell() {
-    let page = table("person,person,person", "");
+fn a_creature_blocks_in_the_middle_of_anothers_spell(page: &Page) {
+    page.open_another_table(&route("person,person,person", ""));
     let block =
         "/damage. Block it\\?/.test(document.querySelector('.spell-wars-tray h3')?.textContent)";
     page.play(Hands::Mouse, &format!("{block} || document.querySelector('.game-over')"));

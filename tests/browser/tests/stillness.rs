@@ -33,12 +33,11 @@ const WATCH: &str = r"
             }
         }
     }).observe({ type: 'layout-shift' });
-    const scrolls = (element) => {
-        const { overflowX, overflowY } = getComputedStyle(element);
-        const can = /auto|scroll/;
-        return (can.test(overflowY) && element.scrollHeight > element.clientHeight + 1)
-            || (can.test(overflowX) && element.scrollWidth > element.clientWidth + 1);
-    };
+    const can_be = (overflow) => /auto|scroll/.test(overflow);
+    const scrolls = (element) =>
+        can_be(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + 1;
+    const wide = (element) =>
+        can_be(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1;
     const touched = (control) => {
         const { x, y, width, height } = control.getBoundingClientRect();
         // Where the line that stays in sight covers it, the page is scrolled first.
@@ -57,7 +56,9 @@ const WATCH: &str = r"
         const root = document.documentElement;
         if (!board_may_scroll && root.scrollHeight > root.clientHeight + 1)
             note(seen.scrolls, `the page: ${root.scrollHeight} in ${root.clientHeight}`);
+        if (root.scrollWidth > root.clientWidth) note(seen.scrolls, `the page: ${root.scrollWidth} wide`);
         for (const element of table.querySelectorAll('.table-board, .table-board *')) {
+            if (wide(element)) note(seen.scrolls, `${name(element)}: ${element.scrollWidth} wide`);
             const board = element.closest('.spell-wars-stage, .elfenwizards-card');
             if (scrolls(element) && !(board_may_scroll && board))
                 note(seen.scrolls, `${name(element)}: ${element.scrollHeight} in ${element.clientHeight}`);

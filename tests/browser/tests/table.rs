@@ -3,11 +3,8 @@
 use browser_tests::{Hands, Key, Page, Visitor};
 use conclave_rules::games::IDS;
 
-fn table(more: &str) -> Page {
-    Page::open_table(&format!(
-        "#/play/elfenwizards?seats=person,person,person&seed=7&speed=instant&lang=en{more}"
-    ))
-}
+/// A table of three people where nothing waits for an animation.
+const TABLE: &str = "#/play/elfenwizards?seats=person,person,person&seed=7&speed=instant&lang=en";
 
 const MAIN: &str = ".elfenwizards-tray .button-main";
 
@@ -16,13 +13,14 @@ const AT_THE_BOARD: &str = "document.activeElement.matches('.table-board, .table
 
 #[test]
 fn hints_and_tools_are_used_by_mouse_and_keyboard() {
-    a_hint_is_put_away_by_button_key_and_escape();
-    keys_mean_the_same_on_every_keyboard_and_can_be_turned_off();
-    a_double_click_does_one_thing();
-    the_keyboard_stays_when_its_control_is_of_no_use_any_more();
-    the_keyboard_skips_the_tools();
-    a_link_in_another_language_speaks_it_in_a_running_page();
-    a_link_gives_each_player_a_name_that_fits();
+    let page = Page::open_table(TABLE);
+    the_keyboard_skips_the_tools(&page);
+    a_hint_is_put_away_by_button_key_and_escape(&page);
+    keys_mean_the_same_on_every_keyboard_and_can_be_turned_off(&page);
+    a_double_click_does_one_thing(&page);
+    the_keyboard_stays_when_its_control_is_of_no_use_any_more(&page);
+    a_link_in_another_language_speaks_it_in_a_running_page(&page);
+    a_link_gives_each_player_a_name_that_fits(&page);
     back_closes_what_is_open_and_then_leaves_the_table();
 }
 
@@ -55,8 +53,8 @@ fn back_closes_what_is_open_and_then_leaves_the_table() {
     page.wait_until("location.hash.startsWith('#/new/')");
 }
 
-fn a_hint_is_put_away_by_button_key_and_escape() {
-    let page = table("");
+fn a_hint_is_put_away_by_button_key_and_escape(page: &Page) {
+    page.open_another_table(TABLE);
     page.click(MAIN);
     for put_away in [
         &|page: &Page| page.click(".hint button") as _,
@@ -66,13 +64,13 @@ fn a_hint_is_put_away_by_button_key_and_escape() {
     {
         page.press("h");
         page.wait_until("document.querySelector('.hint p')?.textContent.includes('in 100')");
-        put_away(&page);
+        put_away(page);
         page.wait_gone(".hint");
     }
 }
 
-fn keys_mean_the_same_on_every_keyboard_and_can_be_turned_off() {
-    let page = table("");
+fn keys_mean_the_same_on_every_keyboard_and_can_be_turned_off(page: &Page) {
+    page.open_another_table(TABLE);
     let press = |key: &str, code: &str| {
         page.js(&format!(
             "document.querySelector('.table-board').dispatchEvent(new KeyboardEvent('keydown',
@@ -108,8 +106,8 @@ fn keys_mean_the_same_on_every_keyboard_and_can_be_turned_off() {
     assert_eq!(page.count("dialog[open]"), 0);
 }
 
-fn a_double_click_does_one_thing() {
-    let page = table("");
+fn a_double_click_does_one_thing(page: &Page) {
+    page.open_another_table(TABLE);
     // Where a roll was asked for, there is now a button that keeps all dice.
     page.double_click(MAIN);
     page.wait(".can-drag");
@@ -118,16 +116,14 @@ fn a_double_click_does_one_thing() {
     assert_eq!(page.ply(), 1);
 }
 
-fn a_link_in_another_language_speaks_it_in_a_running_page() {
-    let page = Page::open("#/new/elfenwizards");
-    page.goto("#/play/elfenwizards?seats=person,person,person&seed=7&lang=fr&speed=instant");
-    page.wait(".table");
+fn a_link_in_another_language_speaks_it_in_a_running_page(page: &Page) {
+    page.open_another_table(&TABLE.replace("lang=en", "lang=fr"));
     page.wait_until("document.documentElement.lang === 'fr'");
     assert!(page.text(".prompt").contains("lancer"));
 }
 
-fn the_keyboard_stays_when_its_control_is_of_no_use_any_more() {
-    let page = table("");
+fn the_keyboard_stays_when_its_control_is_of_no_use_any_more(page: &Page) {
+    page.open_another_table(TABLE);
     page.press(Key::Tab);
     page.js("document.querySelector('.elfenwizards-tray .button-main').focus()");
     page.press(Key::Enter);
@@ -149,8 +145,8 @@ fn the_keyboard_stays_when_its_control_is_of_no_use_any_more() {
     page.wait_until(AT_THE_BOARD);
 }
 
-fn the_keyboard_skips_the_tools() {
-    let page = table("");
+/// In a page that has only just been loaded: the keyboard comes from its very beginning.
+fn the_keyboard_skips_the_tools(page: &Page) {
     page.press(Key::Tab);
     assert_eq!(page.js("return document.activeElement.textContent"), "To the board");
     page.screenshot("table-skip");
@@ -161,8 +157,9 @@ fn the_keyboard_skips_the_tools() {
     page.wait_until("document.activeElement.matches('.table-board button')");
 }
 
-fn a_link_gives_each_player_a_name_that_fits() {
-    let page = Page::open("#/");
+fn a_link_gives_each_player_a_name_that_fits(page: &Page) {
+    page.goto("#/");
+    page.wait_gone(".table");
     let seats = "#/play/elfenwizards?seats=person,person,person&seed=7&lang=en&names=";
     page.goto(&format!("{seats}Ada,Ada,Bo"));
     page.wait_until("document.querySelector('.message p')?.textContent.includes('Ada')");
@@ -194,13 +191,15 @@ fn answer(page: &Page) {
 
 #[test]
 fn events_are_shown_one_by_one_as_fast_as_one_wants() {
-    one_press_shows_one_event_and_what_appears_takes_none_at_first_at_normal_speed();
-    step_by_step_each_event_waits_for_a_key();
+    let page = Page::open("#/");
+    one_press_shows_one_event_and_what_appears_takes_none_at_first_at_normal_speed(&page);
+    step_by_step_each_event_waits_for_a_key(&page);
 }
 
-fn one_press_shows_one_event_and_what_appears_takes_none_at_first_at_normal_speed() {
-    let page =
-        Page::open_table("#/play/spell-wars?seats=person,apprentice&seed=7&speed=normal&lang=en");
+fn one_press_shows_one_event_and_what_appears_takes_none_at_first_at_normal_speed(page: &Page) {
+    page.open_another_table(
+        "#/play/spell-wars?seats=person,apprentice&seed=7&speed=normal&lang=en",
+    );
     page.wait(".spell-wars-prepare");
     // What lies where, whenever the table has just come to rest.
     page.js("window.__fresh = [];
@@ -214,7 +213,7 @@ fn one_press_shows_one_event_and_what_appears_takes_none_at_first_at_normal_spee
              const hit = document.elementFromPoint(left + width / 2, top + height / 2);
              window.__fresh.push(button.contains(hit));
          }).observe(table, { attributeFilter: ['data-fresh'] });");
-    seal(&page);
+    seal(page);
     page.wait(".table[data-showing] .spell-wars-stage");
     // Each press on the board leads one event further; far from the end at first. (Events go on by themselves meanwhile,
     // so what a press adds to the log is noted when it comes.)
@@ -252,7 +251,7 @@ fn one_press_shows_one_event_and_what_appears_takes_none_at_first_at_normal_spee
     page.click(".playback-controls .icon-button");
     page.wait("[aria-label='Go on']");
     while page.count(".spell-wars-group button:enabled, .spell-wars-answers button") == 0 {
-        skip(&page);
+        skip(page);
         page.rest();
     }
     page.wait_until("window.__fresh.length > 0");
@@ -265,11 +264,10 @@ fn one_press_shows_one_event_and_what_appears_takes_none_at_first_at_normal_spee
     assert_eq!(hit, true, "it takes presses in the end");
 }
 
-fn step_by_step_each_event_waits_for_a_key() {
-    let page =
-        Page::open_table("#/play/spell-wars?seats=person,apprentice&seed=7&speed=step&lang=en");
+fn step_by_step_each_event_waits_for_a_key(page: &Page) {
+    page.open_another_table("#/play/spell-wars?seats=person,apprentice&seed=7&speed=step&lang=en");
     page.wait(".spell-wars-prepare");
-    seal(&page);
+    seal(page);
     page.wait("[aria-label='Next event']");
     page.press("h");
     let view = "return document.querySelector('.table-board').textContent \
@@ -391,7 +389,7 @@ fn the_log_is_narrowed_to_a_player_by_name() {
 
 #[test]
 fn a_table_takes_the_whole_screen_and_everything_shows_there() {
-    let page = table("");
+    let page = Page::open_table(TABLE);
     let tool = ".table-tools [data-explain=full-screen]";
     let screen = |on: bool| {
         page.wait_until(&format!(

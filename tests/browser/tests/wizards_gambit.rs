@@ -169,13 +169,14 @@ fn after_three_games_that_ended_alike_another_level_is_proposed_once() {
 
 #[test]
 fn gambits_are_played_on_spells_and_books() {
-    a_gambit_protects_a_spell_and_another_destroys_it();
-    a_gambit_on_a_book_puts_it_to_sleep_until_it_is_released();
+    let page = Page::open("#/");
+    a_gambit_protects_a_spell_and_another_destroys_it(&page);
+    a_gambit_on_a_book_puts_it_to_sleep_until_it_is_released(&page);
 }
 
-fn a_gambit_protects_a_spell_and_another_destroys_it() {
-    let page = table("person,person", 5);
-    take_device(&page);
+fn a_gambit_protects_a_spell_and_another_destroys_it(page: &Page) {
+    page.open_another_table(&route("person,person", 5, ""));
+    take_device(page);
     page.click(".wizards-gambit-card.is-table");
     assert_eq!(
         page.count(".wizards-gambit-pool .is-target"),
@@ -193,7 +194,7 @@ fn a_gambit_protects_a_spell_and_another_destroys_it() {
     page.click(".wizards-gambit-pool .is-target .wizards-gambit-cover");
     // Nothing is left to do but to draw, which needs no press.
     page.wait(".curtain");
-    take_device(&page);
+    take_device(page);
     page.click(".wizards-gambit-card.is-table");
     page.click_named(
         ".wizards-gambit-spell.is-sealed .wizards-gambit-cover",
@@ -209,8 +210,8 @@ fn a_gambit_protects_a_spell_and_another_destroys_it() {
     );
 }
 
-fn a_gambit_on_a_book_puts_it_to_sleep_until_it_is_released() {
-    let page = table("person,person", 5);
+fn a_gambit_on_a_book_puts_it_to_sleep_until_it_is_released(page: &Page) {
+    page.open_another_table(&route("person,person", 5, ""));
     // A player with a gambit to play, and a book to play it on.
     page.play(
         Hands::Mouse,
@@ -223,7 +224,7 @@ fn a_gambit_on_a_book_puts_it_to_sleep_until_it_is_released() {
     page.wait(".wizards-gambit-book.is-asleep .wizards-gambit-sealed");
     // It sleeps still when the turn is over, whether that is now or after another action.
     page.play(Hands::Mouse, "document.querySelector('.curtain')");
-    take_device(&page);
+    take_device(page);
     page.wait(".wizards-gambit-book.is-asleep .wizards-gambit-sealed");
     assert!(page.text(".wizards-gambit-book .wizards-gambit-sealed").contains("Negated by"));
     // Releasing it is an incantation action, and so waits for the next turn.
@@ -257,11 +258,12 @@ fn a_card_can_be_read_before_it_is_used() {
     page.wait_gone("dialog");
 }
 
-/// A table where things move, as they do for people who have changed no setting.
-fn moving_table(seats: &str, seed: u32) -> Page {
-    let page = Page::open_table(&route(seats, seed, "").replace("speed=instant", "speed=normal"));
-    take_device(&page);
-    page
+/// Opens a table where things move, as they do for people who have changed no setting.
+fn open_moving_table(page: &Page) {
+    page.open_another_table(
+        &route("person,person", 5, "").replace("speed=instant", "speed=normal"),
+    );
+    take_device(page);
 }
 
 /// A card that can be put on a rune slot, and such a slot, as selectors: found by picking the card
@@ -297,15 +299,16 @@ fn place_of(slot: &str) -> String {
 
 #[test]
 fn a_card_comes_to_its_spell_by_drags_clicks_and_keys() {
-    a_card_is_dragged_onto_its_rune_slot();
-    a_card_is_dragged_onto_its_spell();
-    a_card_is_picked_up_and_put_on_its_rune_slot_by_clicks();
-    a_card_is_put_on_its_rune_slot_with_the_keyboard();
+    let page = Page::open("#/");
+    a_card_is_dragged_onto_its_rune_slot(&page);
+    a_card_is_dragged_onto_its_spell(&page);
+    a_card_is_picked_up_and_put_on_its_rune_slot_by_clicks(&page);
+    a_card_is_put_on_its_rune_slot_with_the_keyboard(&page);
 }
 
-fn a_card_is_dragged_onto_its_rune_slot() {
-    let page = moving_table("person,person", 5);
-    let (card, slot) = card_and_slot(&page);
+fn a_card_is_dragged_onto_its_rune_slot(page: &Page) {
+    open_moving_table(page);
+    let (card, slot) = card_and_slot(page);
     let ply = page.ply();
     let place = place_of(&slot);
     // Slowly, as a hand does: the places that take the card light up on the way.
@@ -328,27 +331,27 @@ fn a_card_is_dragged_onto_its_rune_slot() {
     page.wait_gone("[data-dragged]");
 }
 
-fn a_card_is_dragged_onto_its_spell() {
-    let page = moving_table("person,person", 5);
-    let (card, slot) = card_and_slot(&page);
+fn a_card_is_dragged_onto_its_spell(page: &Page) {
+    open_moving_table(page);
+    let (card, slot) = card_and_slot(page);
     let spell = place_of(&slot).split(" .is-open").next().expect("a spell").to_owned();
     let spell = format!("{spell} .wizards-gambit-emblem");
     page.drag(&card, &spell);
     page.wait(".wizards-gambit-runes .is-there");
 }
 
-fn a_card_is_picked_up_and_put_on_its_rune_slot_by_clicks() {
-    let page = moving_table("person,person", 5);
-    let (card, slot) = card_and_slot(&page);
+fn a_card_is_picked_up_and_put_on_its_rune_slot_by_clicks(page: &Page) {
+    open_moving_table(page);
+    let (card, slot) = card_and_slot(page);
     page.click(&card);
     page.click(&format!("[data-drop='{slot}']"));
     page.wait(".wizards-gambit-runes .is-there");
     assert_eq!(page.count(".is-held"), 0);
 }
 
-fn a_card_is_put_on_its_rune_slot_with_the_keyboard() {
-    let page = moving_table("person,person", 5);
-    let (card, slot) = card_and_slot(&page);
+fn a_card_is_put_on_its_rune_slot_with_the_keyboard(page: &Page) {
+    open_moving_table(page);
+    let (card, slot) = card_and_slot(page);
     page.js(&format!("document.querySelector(\"{card}\").focus();"));
     page.press(Key::Enter);
     page.wait(&format!("[data-drop='{slot}']"));

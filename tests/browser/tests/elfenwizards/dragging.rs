@@ -3,18 +3,19 @@
 use browser_tests::{Key, Page};
 use conclave_rules::games::elfenwizards::state::Decision;
 
-use super::{table, table_at};
+use super::{open_table_at, route};
 
 #[test]
 fn dice_spells_and_wizards_are_dragged() {
-    a_quick_drag_moves_the_die_that_was_pressed();
-    a_die_is_dragged_to_a_box_and_back_at_normal_speed();
-    a_spell_is_dragged_to_a_wizard_and_on_at_normal_speed();
-    a_wizard_is_dragged_to_a_hollow_at_normal_speed();
+    let page = Page::open("#/");
+    a_quick_drag_moves_the_die_that_was_pressed(&page);
+    a_die_is_dragged_to_a_box_and_back_at_normal_speed(&page);
+    a_spell_is_dragged_to_a_wizard_and_on_at_normal_speed(&page);
+    a_wizard_is_dragged_to_a_hollow_at_normal_speed(&page);
 }
 
-fn a_quick_drag_moves_the_die_that_was_pressed() {
-    let page = table("person,person,person", "");
+fn a_quick_drag_moves_the_die_that_was_pressed(page: &Page) {
+    page.open_another_table(&route("person,person,person", ""));
     page.click_named(".button-main", "Roll 7 dice");
     page.wait(".can-drag");
     let nth = |n: usize| page.wait(&format!(".can-drag:nth-child({n})"));
@@ -55,8 +56,8 @@ fn a_quick_drag_moves_the_die_that_was_pressed() {
     page.wait(".can-drag:nth-child(3).is-picked");
 }
 
-fn a_die_is_dragged_to_a_box_and_back_at_normal_speed() {
-    let page = Page::open_table(
+fn a_die_is_dragged_to_a_box_and_back_at_normal_speed(page: &Page) {
+    page.open_another_table(
         "#/play/elfenwizards?seats=person,person,person&seed=7&speed=normal&lang=en",
     );
     page.click_named(".button-main", "Roll 7 dice");
@@ -93,8 +94,8 @@ fn a_die_is_dragged_to_a_box_and_back_at_normal_speed() {
     assert_eq!(page.count(".can-drag.is-away, .can-drag.is-picked"), 0);
 }
 
-fn a_spell_is_dragged_to_a_wizard_and_on_at_normal_speed() {
-    let page = table_at(Decision::SupportOrPass, "normal");
+fn a_spell_is_dragged_to_a_wizard_and_on_at_normal_speed(page: &Page) {
+    open_table_at(page, Decision::SupportOrPass, "normal");
     let spell = ".elfenwizards-group [data-drag^=spell]";
     page.wait(spell);
     // Where it can go is known once it is lifted.
@@ -118,8 +119,8 @@ fn a_spell_is_dragged_to_a_wizard_and_on_at_normal_speed() {
     page.wait_gone(".elfenwizards-drafted");
 }
 
-fn a_wizard_is_dragged_to_a_hollow_at_normal_speed() {
-    let page = table_at(Decision::Demote, "normal");
+fn a_wizard_is_dragged_to_a_hollow_at_normal_speed(page: &Page) {
+    open_table_at(page, Decision::Demote, "normal");
     let ply = page.ply();
     page.drag_over(".elfenwizards-tray [data-drag^=wizard]", ".table-title");
     page.wait("button.elfenwizards-spot[data-drop^=magicians]");

@@ -35,20 +35,20 @@ fn roll_and_draft(page: &Page) {
     page.wait(".can-drag.is-away");
 }
 
-/// A table at which a player must make this decision, as it comes up in random games.
-fn table_at(decision: Decision, speed: &str) -> Page {
-    table_where(speed, |position| position.decision == decision)
+/// Opens a table at which a player must make this decision, as it comes up in random games.
+fn open_table_at(page: &Page, decision: Decision, speed: &str) {
+    open_table_where(page, speed, |position| position.decision == decision);
 }
 
-/// A table at such a position, as it comes up in random games.
-fn table_where(speed: &str, wanted: impl Fn(&PublicState) -> bool) -> Page {
+/// Opens a table at such a position, as it comes up in random games.
+fn open_table_where(page: &Page, speed: &str, wanted: impl Fn(&PublicState) -> bool) {
     let save = save_where(3, wanted);
-    let page = Page::open("#/");
+    page.goto("#/");
+    page.wait_gone(".table");
     page.store("conclave:settings", &format!("speed={speed}"));
     page.store("conclave:save:x", &save.seal());
     page.goto("#/game/x");
     page.wait(".table");
-    page
 }
 
 /// A random game of so many people that has come to such a position.

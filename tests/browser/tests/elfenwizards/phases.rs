@@ -1,11 +1,11 @@
 //! Each phase of a round, as it is seen.
 
-use browser_tests::{Hands, Key, LONG};
+use browser_tests::{Hands, Key, LONG, Page};
 use conclave_rules::games::elfenwizards::Elfenwizards;
 use conclave_rules::games::elfenwizards::draft::Demotions;
 use conclave_rules::games::elfenwizards::state::Decision;
 
-use super::{table_at, table_where};
+use super::{open_table_at, open_table_where};
 use crate::positions::{Sought, find_unseen, saves_of_fewest_and_most};
 
 #[test]
@@ -35,13 +35,14 @@ fn every_decision_is_in_view_and_what_can_be_chosen_within_reach() {
 #[test]
 #[ignore = "thorough: what is decided seldom"]
 fn what_is_decided_seldom_is_asked_and_answered() {
-    a_wizard_is_freed_of_a_grey_token();
-    a_retired_high_druid_is_paid_for_from_the_reserve_or_a_box();
-    super::placing::all_defeated_wizards_are_sent_down_with_one_tap_and_confirmed();
+    let page = Page::open("#/");
+    a_wizard_is_freed_of_a_grey_token(&page);
+    a_retired_high_druid_is_paid_for_from_the_reserve_or_a_box(&page);
+    super::placing::all_defeated_wizards_are_sent_down_with_one_tap_and_confirmed(&page);
 }
 
-fn a_wizard_is_freed_of_a_grey_token() {
-    let page = table_at(Decision::RemoveGrey, "instant");
+fn a_wizard_is_freed_of_a_grey_token(page: &Page) {
+    open_table_at(page, Decision::RemoveGrey, "instant");
     let turn = page.ply();
     // The save has no names: everything and everybody gets one.
     assert_eq!(page.text(".table-title"), "Elfenwizards");
@@ -55,8 +56,8 @@ fn a_wizard_is_freed_of_a_grey_token() {
     page.wait_until(&format!("document.querySelector('.table').dataset.ply > {turn}"));
 }
 
-fn a_retired_high_druid_is_paid_for_from_the_reserve_or_a_box() {
-    let page = table_at(Decision::PayRetreat, "instant");
+fn a_retired_high_druid_is_paid_for_from_the_reserve_or_a_box(page: &Page) {
+    open_table_at(page, Decision::PayRetreat, "instant");
     let turn = page.ply();
     page.assert_accessible();
     page.click_named(".elfenwizards-tray .button", "Pay from the reserve");
@@ -65,7 +66,8 @@ fn a_retired_high_druid_is_paid_for_from_the_reserve_or_a_box() {
 
 #[test]
 fn titles_are_awarded_one_by_one_and_the_round_ends_with_a_card_at_normal_speed() {
-    let page = table_where("normal", |position| {
+    let page = Page::open("#/");
+    open_table_where(&page, "normal", |position| {
         let passed = position.competition.passed.len();
         let decided = position.leaders().iter().flatten().count();
         position.decision == Decision::SupportOrPass

@@ -4,20 +4,21 @@ use browser_tests::{Hands, Key, Page, Visitor};
 use conclave_rules::games::elfenwizards::draft::Demotions;
 use conclave_rules::games::elfenwizards::state::Decision;
 
-use super::{roll_and_draft, route, table, table_where};
+use super::{open_table_where, roll_and_draft, route};
 
 #[test]
 fn dice_and_spells_are_placed_by_presses_double_presses_and_keys() {
-    dice_that_are_placed_together_are_logged_in_one_line();
-    a_double_click_picks_all_dice_that_show_the_same();
-    super::whole_games::arrow_keys_walk_over_the_board();
-    spells_keep_their_places_while_they_are_drafted();
+    let page = Page::open("#/");
+    dice_that_are_placed_together_are_logged_in_one_line(&page);
+    a_double_click_picks_all_dice_that_show_the_same(&page);
+    super::whole_games::arrow_keys_walk_over_the_board(&page);
+    spells_keep_their_places_while_they_are_drafted(&page);
 }
 
-fn dice_that_are_placed_together_are_logged_in_one_line() {
-    let page = table("person,person,person", "");
+fn dice_that_are_placed_together_are_logged_in_one_line(page: &Page) {
+    page.open_another_table(&route("person,person,person", ""));
     let before = page.count(".log-line");
-    roll_and_draft(&page);
+    roll_and_draft(page);
     page.click(".can-drag:not(.is-away)");
     page.click(".elfenwizards-cover");
     page.wait_until("document.querySelectorAll('.can-drag.is-away').length === 2");
@@ -27,8 +28,8 @@ fn dice_that_are_placed_together_are_logged_in_one_line() {
     assert_eq!(page.count(".log-line"), before + 2);
 }
 
-fn spells_keep_their_places_while_they_are_drafted() {
-    let page = table("person,person,person", "");
+fn spells_keep_their_places_while_they_are_drafted(page: &Page) {
+    page.open_another_table(&route("person,person,person", ""));
     page.play(Hands::Mouse, "document.querySelector('.elfenwizards-group')");
     let places = || {
         page.js("return [...document.querySelectorAll('.elfenwizards-group')].map((group) => {
@@ -142,8 +143,8 @@ fn a_first_round_takes_at_most_thirty_clicks() {
     assert!(clicks.len() <= 30, "{} clicks: {clicks:#?}", clicks.len());
 }
 
-fn a_double_click_picks_all_dice_that_show_the_same() {
-    let page = table("person,person,person", "");
+fn a_double_click_picks_all_dice_that_show_the_same(page: &Page) {
+    page.open_another_table(&route("person,person,person", ""));
     page.click_named(".button-main", "Roll 7 dice");
     page.wait(".can-drag");
     page.double_click(".can-drag");
@@ -159,8 +160,8 @@ fn a_double_click_picks_all_dice_that_show_the_same() {
     assert_eq!(page.count(".can-drag:first-child.is-away"), 1);
 }
 
-pub(super) fn all_defeated_wizards_are_sent_down_with_one_tap_and_confirmed() {
-    let page = table_where("normal", |position| {
+pub(super) fn all_defeated_wizards_are_sent_down_with_one_tap_and_confirmed(page: &Page) {
+    open_table_where(page, "normal", |position| {
         position.decision == Decision::Demote
             && Demotions::of(position, position.acting).wizards().count() > 2
     });

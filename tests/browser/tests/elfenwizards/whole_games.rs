@@ -2,7 +2,7 @@
 
 use browser_tests::{Hands, Key, NEVER, Page};
 
-use super::table;
+use super::{route, table};
 
 #[test]
 #[ignore = "thorough: a way to play of its own"]
@@ -31,8 +31,8 @@ fn a_person_plays_a_whole_game_with_the_keyboard_alone() {
     page.assert_over(3);
 }
 
-pub(super) fn arrow_keys_walk_over_the_board() {
-    let page = table("person,person,person", "");
+pub(super) fn arrow_keys_walk_over_the_board(page: &Page) {
+    page.open_another_table(&route("person,person,person", ""));
     page.click(".table .button-main");
     page.click(".can-drag");
     let place = "const [at] = [document.activeElement]; return at.closest('.elfenwizards-tray') ? \
