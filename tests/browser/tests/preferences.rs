@@ -118,11 +118,12 @@ const COVERED: &str = "
 
 #[test]
 fn at_four_times_the_size_nothing_is_covered_and_nothing_scrolls_sideways() {
+    let page = Page::open("#/");
     for game in conclave_rules::games::IDS {
-        let page = Page::open(&format!(
+        page.resize(1280, 800);
+        page.open_another_table(&format!(
             "#/play/{game}?seats=person,adept,adept&seed=7&speed=instant&lang=en"
         ));
-        page.wait(".table");
         // Of windows of 1280 × 1024 and 1280 × 720.
         for height in [256, 180] {
             page.resize(320, height);
