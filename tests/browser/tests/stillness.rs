@@ -36,8 +36,10 @@ const WATCH: &str = r"
     const can_be = (overflow) => /auto|scroll/.test(overflow);
     const scrolls = (element) =>
         can_be(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + 1;
-    const wide = (element) =>
-        can_be(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1;
+    // What is on its way is measured when it is there (some things always move).
+    const moves = () => document.getAnimations().some(({ effect }) => effect.getComputedTiming().endTime < Infinity);
+    const wide = (element) => element.scrollWidth > element.clientWidth + 1 &&
+        (can_be(getComputedStyle(element).overflowX) || (element.matches('.spell-wars-stage') && !moves()));
     const touched = (control) => {
         const { x, y, width, height } = control.getBoundingClientRect();
         // Where the line that stays in sight covers it, the page is scrolled first.
@@ -63,10 +65,8 @@ const WATCH: &str = r"
             if (scrolls(element) && !(board_may_scroll && board))
                 note(seen.scrolls, `${name(element)}: ${element.scrollHeight} in ${element.clientHeight}`);
         }
-        // What is on its way is measured when it is there (some things always move), and what takes no press
-        // yet when it does.
-        const moves = ({ effect }) => effect.getComputedTiming().endTime < Infinity;
-        if (!finger || 'fresh' in table.dataset || document.getAnimations().some(moves)) return;
+        // What takes no press yet is measured when it does.
+        if (!finger || 'fresh' in table.dataset || moves()) return;
         for (const control of table.querySelectorAll('a[href], button, select, input'))
             if (control.checkVisibility({ visibilityProperty: true }) && !touched(control))
                 note(seen.small, `${rect(control.getBoundingClientRect())}: ${control.outerHTML.slice(0, 160)}`);
@@ -259,6 +259,34 @@ fn seats_and_tray_of_elfenwizards_are_as_high_whatever_others_do_on_a_phone() {
     page.wait_until("document.querySelector('.table').dataset.ply > 110");
     page.screenshot("elfenwizards-still-360");
     assert_eq!(page.js("return window.__grown;"), json!([]));
+}
+
+/// Damage flies, and deaths and ends of a round grow: neither wider than the screen on the way, nor cut off once
+/// they are there.
+#[test]
+#[ignore = "thorough: every size of every game"]
+fn what_flies_and_grows_in_spell_wars_is_no_wider_than_a_phone() {
+    let page = Visitor { size: (360, 640), touch: true, ..Visitor::default() }
+        .open("#/play/spell-wars?seats=novice,novice,novice,novice&seed=3&speed=fast&lang=fr");
+    page.set_timeout(LONG);
+    page.wait(".table-board .spell-wars-stage");
+    page.js("window.__wide = []; window.__shown = 0;
+         const root = document.documentElement;
+         const note = (what) => window.__wide.includes(what) || window.__wide.push(what);
+         let stage;
+         const look = () => {
+             requestAnimationFrame(look);
+             if (root.scrollWidth > root.clientWidth) note(`the page: ${root.scrollWidth}`);
+             const now = document.querySelector('.spell-wars-stage.is-won');
+             if (now && now !== stage) window.__shown++;
+             stage = now;
+             const grows = stage?.getAnimations().some((it) => it.playState === 'running');
+             if (stage && !grows && stage.scrollWidth > stage.clientWidth)
+                 note(`${stage.className}: ${stage.scrollWidth} in ${stage.clientWidth}`);
+         };
+         look();");
+    page.wait_until("window.__shown > 5");
+    assert_eq!(page.js("return window.__wide;"), json!([]));
 }
 
 /// A test for each size of each game, so that they run beside each other.
