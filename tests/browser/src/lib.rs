@@ -34,7 +34,7 @@ pub use accessibility::{AccessibilityTree, AccessibleNode};
 pub use errors::record_errors;
 pub use game::{LONG, NEVER};
 pub use page::Page;
-pub use party::{Party, route};
+pub use party::{Party, play_on, route};
 pub use player::Hands;
 pub use scratch::PageCopy;
 pub use thirtyfour::{Key, WebElement};

@@ -56,29 +56,8 @@ impl Party {
     /// The guests play, whoever is to act, until the game is over everywhere or `enough` returns true.
     #[track_caller]
     pub fn play(&self, mut enough: impl FnMut(&Party) -> bool) {
-        let mut since = (Instant::now(), 0);
-        let mut again = false;
-        while !enough(self) {
-            let used: Vec<_> = self.guests.iter().map(Page::play_once).collect();
-            if used.iter().all(Option::is_none) {
-                return;
-            }
-            let now = self.table.ply();
-            if now != since.1 {
-                since = (Instant::now(), now);
-                again = false;
-            }
-            // Nobody is to act: a bot is, or something is on its way.
-            if !used.contains(&Some(true)) {
-                self.table.rest();
-                // Or a press was for nothing, as in `Page::play`.
-                if !again && since.0.elapsed() > AGAIN {
-                    again = true;
-                    self.guests.iter().for_each(Page::forget_used);
-                }
-            }
-            assert!(since.0.elapsed() < STEP_TIMEOUT, "the game does not go on after action {now}");
-        }
+        let guests: Vec<&Page> = self.guests.iter().collect();
+        play_on(&guests, || enough(self));
     }
 
     /// Waits until everybody sees the same moment.
@@ -108,6 +87,34 @@ impl Party {
         guest.wait("[data-connection=open] .table");
         self.table.press(crate::Key::Escape);
         self.table.wait_gone("dialog");
+    }
+}
+
+/// Plays on at the screens of one game, whoever is to act, until it is over on all of them or `enough` returns true.
+#[track_caller]
+pub fn play_on(screens: &[&Page], mut enough: impl FnMut() -> bool) {
+    let (mut ply, mut since) = (usize::MAX, Instant::now());
+    let mut again = false;
+    while !enough() {
+        let used: Vec<_> = screens.iter().map(|screen| screen.play_once()).collect();
+        if used.iter().all(Option::is_none) {
+            return;
+        }
+        let now = screens[0].ply();
+        if now != ply {
+            (ply, since) = (now, Instant::now());
+            again = false;
+        }
+        // Nobody is to act: a bot is, or something is on its way.
+        if !used.contains(&Some(true)) {
+            screens[0].rest();
+            // Or a press was for nothing, as in `Page::play`.
+            if !again && since.elapsed() > AGAIN {
+                again = true;
+                screens.iter().for_each(|screen| screen.forget_used());
+            }
+        }
+        assert!(since.elapsed() < STEP_TIMEOUT, "the game does not go on after action {now}");
     }
 }
 

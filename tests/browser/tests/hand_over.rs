@@ -1,7 +1,6 @@
 //! One table, many screens: the whole table goes over to a guest's device, and everybody plays on.
 
-use browser_tests::{Page, Party};
-use std::time::{Duration, Instant};
+use browser_tests::{Page, Party, play_on};
 
 /// Asks the guest of the first seat to take the table, who says this to it.
 fn offer(table: &Page, to: &Page, said: &str) {
@@ -11,22 +10,6 @@ fn offer(table: &Page, to: &Page, said: &str) {
     table.click_named("[data-seat='0'] .seat-do button", "Hand the table over");
     table.click_named("dialog button", "Ask Ada");
     to.click_named("dialog button", said);
-}
-
-/// Plays on, whoever is to act, until the game is over on every screen or has so many actions.
-fn play_on(screens: &[&Page], until: usize) {
-    let (mut ply, mut since) = (0, Instant::now());
-    loop {
-        let over = screens.iter().filter(|page| page.play_once().is_none()).count();
-        let now = screens[0].ply();
-        if over == screens.len() || now >= until {
-            return;
-        }
-        if now != ply {
-            (ply, since) = (now, Instant::now());
-        }
-        assert!(since.elapsed() < Duration::from_secs(60), "the game stands still after {now}");
-    }
 }
 
 fn is_page(page: &Page, kind: &str) {
@@ -59,7 +42,8 @@ fn a_table_that_nobody_plays_at_goes_over_and_its_device_looks_on() {
         serde_json::json!([]),
         "it has left this device"
     );
-    play_on(&[ada, bea], table.ply() + 4);
+    let begun = table.ply();
+    play_on(&[ada, bea], || ada.ply() >= begun + 4);
     // The new table is a table as any other.
     ada.reload();
     ada.wait(".table");
@@ -75,13 +59,13 @@ fn who_plays_at_the_table_keeps_the_seat_when_it_goes_over_and_the_game_is_playe
     let route = "#/host/wizards-gambit?seats=guest,guest,person&names=Ada,Bea,Cy&seed=8";
     let Some(party) = Party::gather(route, &["Ada", "Bea"], "instant") else { return };
     let (table, ada, bea) = (&party.table, &party.guests[0], &party.guests[1]);
-    play_on(&[table, ada, bea], 7);
+    play_on(&[table, ada, bea], || table.ply() >= 7);
     offer(table, ada, "Take the table");
     is_page(ada, "host");
     is_page(bea, "join");
     is_page(table, "join");
     assert!(table.text(".seats").contains("Cy") && ada.text(".seats").contains("Bea"));
-    play_on(&[ada, bea, table], usize::MAX);
+    play_on(&[ada, bea, table], || false);
     let won = ada.text(".game-over h2");
     for guest in [bea, table] {
         assert_eq!(guest.text(".game-over h2"), won);
