@@ -1,13 +1,13 @@
 //! The rules, to read: pictures, examples, contents, search, notes; on paper; and from a table.
 
-use browser_tests::{Page, Visitor};
+use browser_tests::Page;
 use conclave_rules::games::IDS;
 use thirtyfour::Key;
 
 /// The rules page of a game.
-fn rules(visitor: Visitor, game: &str, lang: &str) -> Page {
-    let page = visitor.open("#/");
-    open_rules(&page, game, lang);
+fn rules(game: &str, lang: &str) -> Page {
+    let page = Page::open(&format!("#/rules/{game}?lang={lang}"));
+    page.wait(".rules-text h2");
     page
 }
 
@@ -26,7 +26,7 @@ fn every_chapter_has_a_picture_on_every_screen_in_both_languages() {
         for (lang, width, height) in
             [("en", 360, 640), ("fr", 360, 640), ("en", 1280, 800), ("fr", 1280, 800)]
         {
-            let page = rules(Visitor::default(), game, lang);
+            let page = rules(game, lang);
             page.resize(width, height);
             let bare = page.js("return [...document.querySelectorAll('.rules-text > section[id]')]
                 .filter((one) => ![...one.querySelectorAll('.rules-board')]
@@ -55,7 +55,7 @@ fn every_chapter_has_a_picture_on_every_screen_in_both_languages() {
 #[ignore = "thorough: every chapter"]
 fn axe_finds_nothing_in_the_rules_of_any_game() {
     for game in IDS {
-        let page = rules(Visitor::default(), game, "en");
+        let page = rules(game, "en");
         page.assert_accessible();
     }
 }
@@ -98,7 +98,7 @@ fn the_examples_of_the_books_are_stepped_through_with_their_numbers() {
         ("wizards-gambit", "claim", "1 point de plus fait 5."),
         ("dice-arena", "tournament", "Il reste deux sorciers en lice"),
     ] {
-        let page = rules(Visitor::default(), game, "fr");
+        let page = rules(game, "fr");
         let example = format!("#rules-{chapter}-example");
         let mut told = page.text(&format!("{example} .rules-step"));
         let next = format!("{example} .rules-next");
@@ -203,7 +203,7 @@ fn what_a_table_asks_for_leads_to_its_chapter_and_back() {
 #[ignore = "thorough: every chapter"]
 fn on_paper_all_is_unfolded_and_nothing_can_be_pressed() {
     for game in IDS {
-        let page = rules(Visitor::default(), game, "en");
+        let page = rules(game, "en");
         page.print();
         page.wait_until(
             "![...document.querySelectorAll('details.rules-cards')].some((one) => !one.open)",
