@@ -1,5 +1,5 @@
 //! The page: set-up, a table that can play any game, the saves. Home itself is HTML that
-//! is rendered when the page is built (`pages::home`).
+//! is rendered when the page is built (`crates/home`).
 //!
 //! Each game is a program (`programs`), with everything of that game, so that a visitor downloads only
 //! the game that is played. `static/start.js` starts the program that an address asks for; workers of that

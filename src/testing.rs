@@ -264,8 +264,8 @@ pub mod page {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::components::art::Sigil;
     use crate::components::icons::{Icon, IconButton};
+    use conclave_art::Sigil;
 
     #[test]
     fn a_component_becomes_markup() {

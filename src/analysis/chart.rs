@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
+use conclave_art::Sigil;
 use conclave_rules::analysis::PlyReport;
 use yew::prelude::*;
 
 use super::words::signed;
-use crate::components::art::Sigil;
 use crate::components::chart::{Frame, GuildLine, Scale};
 use crate::games::PlayerInfo;
 

@@ -1,6 +1,5 @@
 //! Components that several pages use.
 
-pub mod art;
 pub mod back;
 pub mod chart;
 pub mod dialog;

@@ -1,8 +1,8 @@
 //! A staged event: what a player has won or lost, over the board for as long as the event is shown.
 
+use conclave_art::Sigil;
 use yew::prelude::*;
 
-use crate::components::art::Sigil;
 use crate::games::PlayerInfo;
 
 /// Properties of [`StageCard`].

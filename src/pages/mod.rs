@@ -1,10 +1,6 @@
-//! All pages other than the table.
+//! All pages other than the table. (Home itself is HTML, which `crates/home` renders when the page is built.)
 
 pub mod about;
-mod all_languages;
-pub mod body;
-pub mod card;
-mod home;
 mod later_file;
 pub mod lesson;
 pub mod puzzles;

@@ -3,6 +3,7 @@
 
 use std::marker::PhantomData;
 
+use conclave_art::Lettering;
 use conclave_rules::games::GAMES;
 use conclave_session::puzzles::progress::{self, PuzzleProgress};
 use conclave_session::puzzles::{self, Grade};
@@ -10,7 +11,6 @@ use yew::prelude::*;
 
 use super::later_file::{LaterFile, NotHere, use_later_file};
 use crate::boot;
-use crate::components::art::Lettering;
 use crate::components::heading::PageHeading;
 use crate::components::icons::Icon;
 use crate::context::use_text;

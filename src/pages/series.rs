@@ -3,6 +3,7 @@
 
 use std::rc::Rc;
 
+use conclave_art::{Emblem, Lettering};
 use conclave_i18n::list;
 use conclave_rules::bots::Level;
 use conclave_rules::games::{GAMES, Game};
@@ -13,7 +14,6 @@ use yew::prelude::*;
 
 use super::series_list::{self, address, keep, title};
 use super::standings::{Ceremony, Scoreboard};
-use crate::components::art::{Emblem, Lettering};
 use crate::components::forms::Checkbox;
 use crate::components::heading::PageHeading;
 use crate::components::icons::{Icon, TextButton};

@@ -2,6 +2,7 @@
 
 use std::marker::PhantomData;
 
+use conclave_art::{Lettering, Sigil};
 use conclave_rules::bots::Level;
 use conclave_rules::games::game;
 use conclave_rules::table::{Seed, Setup};
@@ -12,7 +13,6 @@ use conclave_session::{Controller, Player, Session, plain_text};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::components::art::{Lettering, Sigil};
 use crate::components::forms::{Checkbox, Choice, SelectField};
 use crate::components::heading::PageHeading;
 use crate::components::icons::Icon;

@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
+use conclave_art::Emblem;
 use conclave_i18n::{isolated, list};
 use conclave_session::series::{Series, Standing};
 use yew::prelude::*;
 
-use crate::components::art::Emblem;
 use crate::context::use_text;
 
 /// Properties of the parts of a game night.

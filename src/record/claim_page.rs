@@ -1,6 +1,7 @@
 //! A result of a day's game that a link claims: the game in the link is replayed, and confirms the
 //! result or refutes it.
 
+use conclave_art::{Emblem, Lettering};
 use conclave_rules::bots::Policy;
 use conclave_rules::games::{WithGame, game, with_game};
 use conclave_session::history::Achievements;
@@ -12,7 +13,6 @@ use yew::prelude::*;
 use super::daily_page::ResultLine;
 use super::format_day;
 use crate::boot;
-use crate::components::art::{Emblem, Lettering};
 use crate::components::heading::PageHeading;
 use crate::components::icons::Icon;
 use crate::context::use_text;

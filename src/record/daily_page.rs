@@ -1,5 +1,6 @@
 //! The games of the day.
 
+use conclave_art::{Emblem, Lettering};
 use conclave_rules::bots::Policy;
 use conclave_rules::games::{GAMES, Game, WithGame, with_game};
 use conclave_session::history::daily::{self, DailyResult, Day};
@@ -10,7 +11,6 @@ use yew::prelude::*;
 
 use super::format_day;
 use super::result_text::ResultText;
-use crate::components::art::{Emblem, Lettering};
 use crate::components::heading::PageHeading;
 use crate::components::icons::{Icon, TextButton};
 use crate::components::notices::Banner;

@@ -1,10 +1,10 @@
 //! The record of the games of one kind.
 
+use conclave_art::{Emblem, Lettering};
 use conclave_rules::games::Game;
 use conclave_session::history::{self, FinishedGame, Opponents, Tally, tally};
 use yew::prelude::*;
 
-use crate::components::art::{Emblem, Lettering};
 use crate::context::use_text;
 
 /// Properties of [`GameRecord`].

@@ -1,5 +1,6 @@
 //! The record of all games.
 
+use conclave_art::Emblem;
 use conclave_rules::games::GAMES;
 use conclave_session::history::daily::Day;
 use conclave_session::history::{
@@ -10,7 +11,6 @@ use yew::prelude::*;
 
 use super::charts::{LastGames, WeekChart};
 use super::game_record::GameRecord;
-use crate::components::art::Emblem;
 use crate::components::dialog::Dialog;
 use crate::components::heading::PageHeading;
 use crate::components::icons::{Icon, TextButton};

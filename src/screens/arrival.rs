@@ -3,12 +3,12 @@
 
 use std::marker::PhantomData;
 
+use conclave_art::Lettering;
 use gloo::utils::window;
 use web_sys::{FormData, HtmlFormElement};
 use yew::prelude::*;
 
 use super::code_box::CodeBox;
-use crate::components::art::Lettering;
 use crate::components::heading::PageHeading;
 use crate::components::notices::Banner;
 use crate::context::use_text;

@@ -1,11 +1,11 @@
 //! Asks for consent before other people's servers are contacted, once for each server in a browser.
 
+use conclave_art::Lettering;
 use conclave_session::saves::Store;
 use gloo::utils::{document, window};
 use yew::prelude::*;
 
 use super::servers::Servers;
-use crate::components::art::Lettering;
 use crate::components::heading::PageHeading;
 use crate::context::use_text;
 use crate::shell::Shell;

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::marker::PhantomData;
 use std::rc::Rc;
 
+use conclave_art::Lettering;
 use conclave_rules::table::Seat;
 use conclave_screens::wire::{Parting, Sitting, name_of_guest};
 use conclave_screens::{Connection, Guest, GuestEvent, Hello, Status};
@@ -31,7 +32,6 @@ use super::wake_lock::WakeLock;
 use super::window::WindowId;
 use super::{build, link, minutes};
 use crate::boot;
-use crate::components::art::Lettering;
 use crate::components::heading::PageHeading;
 use crate::components::notices::Banner;
 use crate::games::GameUi;

@@ -3,6 +3,7 @@
 
 use std::marker::PhantomData;
 
+use conclave_art::Lettering;
 use conclave_screens::Status;
 use gloo::timers::callback::Interval;
 use yew::prelude::*;
@@ -12,7 +13,6 @@ use super::identity::has_been_seated;
 use super::join_page::GuestPage;
 use super::relay::{Relay, RelayMessage, TABLE, Visit, say};
 use super::{build, minutes};
-use crate::components::art::Lettering;
 use crate::components::heading::PageHeading;
 use crate::games::GameUi;
 use crate::random::random_seed;

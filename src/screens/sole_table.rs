@@ -1,9 +1,9 @@
 //! One window is the table. A second one would play the same game over the first, and its guests would be nowhere.
 
+use conclave_art::Lettering;
 use yew::prelude::*;
 
 use super::code::TableId;
-use crate::components::art::Lettering;
 use crate::components::heading::PageHeading;
 use crate::context::use_text;
 use crate::locks::{Lock, Refused, Wait, locks};

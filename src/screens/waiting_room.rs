@@ -1,5 +1,6 @@
 //! Who is at a table on many screens, and how those who are to come get there.
 
+use conclave_art::Lettering;
 use conclave_rules::bots::Level;
 use conclave_rules::table::Seat;
 use conclave_screens::TablePlace;
@@ -9,7 +10,6 @@ use yew::prelude::*;
 
 use super::code_box::CodeBox;
 use super::signaling_box::{SignalingBox, SignalingStatus};
-use crate::components::art::Lettering;
 use crate::components::heading::PageHeading;
 use crate::components::icons::{Icon, IconButton, TextButton};
 use crate::components::notices::Banner;

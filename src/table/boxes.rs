@@ -1,11 +1,11 @@
 //! Boxes beside and before the board: the curtain, the hint, the time to talk.
 
+use conclave_art::Sigil;
 use conclave_rules::table::Seat;
 use yew::prelude::*;
 
 use super::command::{Command, GameCommand};
 use super::controller::Hint;
-use crate::components::art::Sigil;
 use crate::components::icons::{Icon, IconButton, TextButton};
 use crate::context::use_text;
 use crate::games::{GameUi, PlayerInfo};

@@ -1,11 +1,11 @@
 //! The end screen: who won, the scores, and what to do next.
 
+use conclave_art::Sigil;
 use conclave_rules::bots::Level;
 use yew::prelude::*;
 
 use super::command::{Command, GameCommand, PageCommand, ReplayCommand};
 use super::score_chart::{ScoreChart, ScoreChartProps};
-use crate::components::art::Sigil;
 use crate::components::icons::{Icon, TextButton};
 use crate::context::use_text;
 use crate::games::PlayerInfo;

@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
+use conclave_art::Sigil;
 use web_sys::Element;
 use yew::prelude::*;
 
 use super::command::{Command, GameCommand, PageCommand, ReplayCommand};
 use super::log::LogLine;
 use super::sentence::{Sentence, SentencePart, parts};
-use crate::components::art::Sigil;
 use crate::components::back::use_back;
 use crate::components::icons::aria_bool;
 use crate::context::use_text;

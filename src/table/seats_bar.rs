@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
+use conclave_art::Sigil;
 use conclave_rules::table::{Seat, Seats};
 use conclave_session::Controller;
 use yew::prelude::*;
 
-use crate::components::art::Sigil;
 use crate::components::icons::Icon;
 use crate::components::nearly_mark::NearlyMark;
 use crate::context::use_text;

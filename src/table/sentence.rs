@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
+use conclave_art::Sigil;
 use yew::prelude::*;
 
-use crate::components::art::Sigil;
 use crate::games::PlayerInfo;
 
 /// A part of a sentence.

@@ -1,13 +1,13 @@
 //! The arena from straight above, as a plain drawing: for browsers without WebGL
 //! and readers who want less motion.
 
+use conclave_art::Drawing;
 use conclave_rules::games::dice_arena::{Die, Face, Pose};
 use yew::prelude::*;
 
 use super::pieces::{DieBody, mark};
 use super::scene::Scene;
 use crate::board::renders;
-use crate::components::art::Drawing;
 
 /// The class of a die.
 const DIE: &str = "dice-arena-die";

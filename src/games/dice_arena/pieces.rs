@@ -1,11 +1,11 @@
 //! Dice and symbols, drawn.
 
+use conclave_art::Drawing;
 use conclave_rules::games::dice_arena::{Face, View};
 use conclave_rules::table::Seat;
 use yew::prelude::*;
 
 use super::words::face_id;
-use crate::components::art::Drawing;
 
 /// The guilds, in the order of their numbers.
 pub const GUILDS: [&str; 5] = ["red", "blue", "green", "yellow", "black"];

@@ -1,5 +1,6 @@
 //! What lies in front of each player, and the score sheet.
 
+use conclave_art::Sigil;
 use conclave_rules::games::dice_arena::state::Direction;
 use conclave_rules::games::dice_arena::{Tournament, View};
 use conclave_rules::table::Seat;
@@ -7,7 +8,6 @@ use yew::prelude::*;
 
 use super::pieces::{self, BlankDie};
 use super::words::{Words, number, use_words};
-use crate::components::art::Sigil;
 use crate::games::PlayerInfo;
 
 /// How a player stands in the game that is being played.

@@ -1,6 +1,7 @@
 //! What is staged: a group that is taken, a wizard who is out or has won. (Spells that are cast
 //! shine in the arena itself.)
 
+use conclave_art::Sigil;
 use conclave_rules::games::dice_arena::{Event, Face, View};
 use conclave_rules::table::Seat;
 use yew::prelude::*;
@@ -8,7 +9,6 @@ use yew::prelude::*;
 use super::pieces::Symbol;
 use super::scores::points;
 use super::words::Words;
-use crate::components::art::Sigil;
 use crate::components::stage_card::StageCard;
 use crate::games::PlayerInfo;
 

@@ -1,11 +1,11 @@
 //! The pieces, drawn once as symbols (`static/art`) and used everywhere.
 
+use conclave_art::Drawing;
 use conclave_rules::games::elfenwizards::Guild;
 use conclave_rules::games::elfenwizards::board::{Place, Rank};
 use conclave_rules::games::elfenwizards::state::Spell;
 use yew::prelude::*;
 
-use crate::components::art::Drawing;
 use crate::games::GUILDS;
 
 /// The id of a guild.

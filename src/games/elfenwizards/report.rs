@@ -1,5 +1,6 @@
 //! What a round has brought: the card at its end.
 
+use conclave_art::Sigil;
 use conclave_rules::games::elfenwizards::board::{Rank, Title};
 use conclave_rules::games::elfenwizards::state::{Wizard, WizardId};
 use conclave_rules::games::elfenwizards::{Event, PublicState};
@@ -9,7 +10,6 @@ use yew::prelude::*;
 
 use super::pieces::{guild_class, guild_id, shown_rank};
 use super::words::{TableWords, number, rank_id};
-use crate::components::art::Sigil;
 
 /// What has happened to titles and spells in a round, as far as it was shown.
 #[derive(Clone, PartialEq, Default, Debug)]

@@ -1,5 +1,6 @@
 //! What lies in front of each player, the score sheet, and the score history.
 
+use conclave_art::Sigil;
 use conclave_rules::games::elfenwizards::state::{Decision, Phase, ROUNDS};
 use conclave_rules::games::elfenwizards::{Guild, PublicState};
 use conclave_rules::table::Seat;
@@ -8,7 +9,6 @@ use yew::prelude::*;
 use super::pieces::{Chip, Die, Symbol, guild_class, guild_id};
 use super::words::{TableWords, Words, number, use_words};
 use crate::board::explain::explain;
-use crate::components::art::Sigil;
 use crate::games::ScoreStep;
 use crate::text::Text;
 

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use conclave_art::Sigil;
 use conclave_rules::games::elfenwizards::board::SpellBox;
 use conclave_rules::games::elfenwizards::state::{MINOR_SPELL_PRICE, Spell};
 use conclave_rules::games::elfenwizards::{Dice, Event, Guild, PublicState};
@@ -17,7 +18,6 @@ use super::target::Target;
 use super::words::{TableWords, Words, box_id, number, use_words};
 use crate::board::explain::explain;
 use crate::board::renders;
-use crate::components::art::Sigil;
 
 /// Something for each box, in the order of [`SpellBox::ALL`].
 pub type ByBox<T> = [T; SpellBox::COUNT];

@@ -1,5 +1,6 @@
 //! The spell books: only the top spell is awake, the rest can be browsed.
 
+use conclave_art::Sigil;
 use conclave_rules::games::wizards_gambit::cards::Cards;
 use conclave_rules::games::wizards_gambit::spells::Spell;
 use conclave_rules::games::wizards_gambit::state::{GambitPlace, PlayerState, WINNING_POINTS};
@@ -13,7 +14,6 @@ use super::scene::{GambitInPlay, Marks, SealInPlay, TableScene, TableSceneProps}
 use super::words::{Words, guild, guild_class, use_words};
 use crate::board::explain::explain;
 use crate::board::renders;
-use crate::components::art::Sigil;
 
 /// All books, seat by seat.
 #[component]

@@ -1,6 +1,7 @@
 //! What lies in front of each player, and the score sheet: every book as a row of
 //! its spells.
 
+use conclave_art::Sigil;
 use conclave_rules::games::wizards_gambit::View;
 use conclave_rules::games::wizards_gambit::cards::Gambit;
 use conclave_rules::games::wizards_gambit::spells::Spell;
@@ -11,7 +12,6 @@ use yew::prelude::*;
 use super::cards::{Points, Seal, Symbol};
 use super::words::{guild, guild_class, use_words};
 use crate::board::explain::explain;
-use crate::components::art::Sigil;
 use crate::games::PlayerInfo;
 
 /// Whether a spell that lacks one rune would give `seat` the points to win.

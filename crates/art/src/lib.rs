@@ -1,4 +1,4 @@
-//! Drawings that several pages use: symbols of `static/art/sprite.svg`, which
+//! Components that show the drawings that several pages use: symbols of `static/art/sprite.svg`, which
 //! `static/start.js` puts into the document. `<svg class="sigil"><use
 //! href="#sigil-red" /></svg>` shows one.
 

@@ -3,8 +3,8 @@
 
 use yew::prelude::*;
 
-use super::all_languages::{AllLanguages, Languages};
-use super::home::Home;
+use crate::all_languages::{AllLanguages, Languages};
+use crate::home::Home;
 
 /// The body, in all languages.
 #[component]
@@ -109,7 +109,6 @@ fn NoScript() -> Html {
 ///
 /// # Errors
 /// When the system lets no task run.
-#[cfg(all(any(test, feature = "ssr"), not(target_arch = "wasm32")))]
 pub fn render() -> std::io::Result<String> {
     to_html::<Body>(())
 }
@@ -118,8 +117,7 @@ pub fn render() -> std::io::Result<String> {
 ///
 /// # Errors
 /// When the system lets no task run.
-#[cfg(all(any(test, feature = "ssr"), not(target_arch = "wasm32")))]
-pub(super) fn to_html<C: BaseComponent>(props: C::Properties) -> std::io::Result<String> {
+pub fn to_html<C: BaseComponent>(props: C::Properties) -> std::io::Result<String> {
     let runtime = tokio::runtime::Builder::new_current_thread().build()?;
     let tasks = tokio::task::LocalSet::new();
     let component = yew::LocalServerRenderer::<C>::with_props(props).hydratable(false);

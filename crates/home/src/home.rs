@@ -1,14 +1,14 @@
 //! Home: the games, and switches for language and look. It needs no program: it is
-//! rendered into HTML when the page is built (`programs/generate.rs`), in all languages,
+//! rendered into HTML when the page is built (`main.rs`), in all languages,
 //! and `static/home.js` brings its switches to life.
 
+use conclave_art::{Emblem, Lettering};
 use conclave_i18n::Locale;
 use conclave_rules::games::{FIRST, GAMES, Game};
 use conclave_session::Theme;
 use yew::prelude::*;
 
-use super::all_languages::{AllLanguages, Languages};
-use crate::components::art::{Emblem, Lettering};
+use crate::all_languages::{AllLanguages, Languages};
 
 /// Home. The list of saves is drawn into `#saves`, by the program of the lobby.
 #[component]
@@ -135,10 +135,10 @@ fn GameCard(&GameCardProps { game }: &GameCardProps) -> Html {
     }
 }
 
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pages::body;
+    use crate::body;
 
     #[test]
     fn home_has_each_games_links_and_words_in_both_languages() {

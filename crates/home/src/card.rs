@@ -1,12 +1,13 @@
 //! The cards that chats show of links: what stands in the head of home, and a page for each game and language, since
 //! no chat reads what comes behind the `#` of an address. It is rendered when the page is built
-//! (`programs/generate.rs`); such a page leads to its game at once.
+//! (`main.rs`); such a page leads to its game at once.
 
 use conclave_i18n::Locale;
 use conclave_rules::games::GAMES;
 use yew::prelude::*;
 
-use super::all_languages::Languages;
+use crate::all_languages::Languages;
+use crate::body::to_html;
 
 /// How large the pictures are (`static/cards`), which `tests/browser/tests/cards.rs` draws.
 pub const SIZE: (u32, u32) = (1200, 630);
@@ -139,9 +140,7 @@ pub fn games(site: &str) -> Vec<CardProps> {
 ///
 /// # Errors
 /// When the system lets no task run.
-#[cfg(all(any(test, feature = "ssr"), not(target_arch = "wasm32")))]
 pub fn render(site: &str) -> std::io::Result<Vec<(String, String)>> {
-    use super::body::to_html;
     let mut files = vec![("card.html".to_owned(), to_html::<Card>(home(site))?)];
     for page in games(site) {
         let file = format!("pages/{}", page.page);
@@ -150,7 +149,7 @@ pub fn render(site: &str) -> std::io::Result<Vec<(String, String)>> {
     Ok(files)
 }
 
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
 mod tests {
     use super::*;
 
@@ -207,7 +206,7 @@ mod tests {
 
     #[test]
     fn every_card_has_a_picture_of_its_size_that_is_soon_there() {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/static/cards");
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../static/cards");
         for name in ["conclave"].into_iter().chain(GAMES.iter().map(|game| game.id)) {
             let file = std::fs::read(format!("{folder}/{name}.png")).expect(name);
             let number = |at: usize| {

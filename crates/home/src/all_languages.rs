@@ -3,25 +3,43 @@
 
 use std::rc::Rc;
 
-use conclave_i18n::{Catalog, Locale};
+use conclave_i18n::{Arg, Catalog, Locale};
 use yew::prelude::*;
 
-use crate::text::Text;
+/// The texts of every language, in the order in which languages are offered; cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Languages(Rc<[Catalog]>);
 
-/// The texts of every language, in the order in which languages are offered.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Languages(Rc<[Text]>);
+// They are the same wherever they come from.
+impl PartialEq for Languages {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
 
 impl Languages {
-    /// The texts that are part of the program (natively; the page's programs fetch
-    /// theirs).
+    /// Those of `static/locales`.
     pub fn all() -> Languages {
-        Languages(Locale::ALL.into_iter().map(|locale| Text::new(Catalog::of(locale))).collect())
+        Languages(Locale::ALL.into_iter().map(Catalog::of).collect())
     }
 
     /// The text called `key` in every language.
+    ///
+    /// # Panics
+    /// When a language has no such text: then no page is built.
     pub fn tr(&self, key: &str) -> Vec<String> {
-        self.0.iter().map(|text| text.tr(key)).collect()
+        self.tr_args(key, &[])
+    }
+
+    /// The text called `key` in every language, with values put into it.
+    ///
+    /// # Panics
+    /// As [`tr`](Self::tr).
+    fn tr_args(&self, key: &str, args: &[(&str, Arg<'_>)]) -> Vec<String> {
+        let text = |catalog: &Catalog| {
+            catalog.tr_args(key, args).unwrap_or_else(|| panic!("no text called {key}"))
+        };
+        self.0.iter().map(text).collect()
     }
 
     /// The text in every language, joined: for attributes, which styles cannot show or hide by language.
@@ -49,13 +67,13 @@ pub struct AllLanguagesProps {
 /// A text in every language; once, when it is the same in all.
 #[component]
 pub fn AllLanguages(AllLanguagesProps { of, numbers }: &AllLanguagesProps) -> Html {
-    let Languages(texts) = use_context().unwrap_or_default();
+    let languages: Languages = use_context().unwrap_or_default();
     let args: Vec<_> = numbers.iter().map(|&(name, number)| (name, number.into())).collect();
-    let all: Vec<String> = texts.iter().map(|text| text.tr_args(of, &args)).collect();
+    let all = languages.tr_args(of, &args);
     if all.windows(2).all(|pair| pair[0] == pair[1]) {
         return all.into_iter().next().map(Html::from).unwrap_or_default();
     }
-    let spans = texts.iter().zip(all).map(|(text, words)| {
+    let spans = languages.0.iter().zip(all).map(|(text, words)| {
         let lang = text.locale().id();
         html! { <span key={lang} {lang}>{ words }</span> }
     });
