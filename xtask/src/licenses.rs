@@ -14,8 +14,8 @@ pub const FILE: &str = "licenses.html";
 /// The target that the page is compiled for.
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The packages that have a program in the page.
-const PROGRAMS: [&str; 3] = ["conclave", "conclave-arena", "conclave-scan"];
+/// The package of the page, with all of its programs.
+const PAGE: &str = "conclave";
 
 /// How the names of files with a licence begin.
 const NAMES: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "COPYRIGHT", "NOTICE"];
@@ -63,10 +63,7 @@ fn packages() -> Result<Vec<Package>> {
     // `cargo tree` knows the features of this target; `cargo metadata` knows where the packages are.
     let mut tree = cargo();
     tree.args(["tree", "--edges=normal,no-proc-macro", "--prefix=none", "--no-dedupe"]);
-    tree.args(["--format={p}", "--target", TARGET]);
-    for program in PROGRAMS {
-        tree.args(["--package", program]);
-    }
+    tree.args(["--format={p}", "--target", TARGET, "--package", PAGE]);
     let tree = output(&mut tree)?;
     let compiled: BTreeSet<(&str, &str)> = tree
         .lines()
@@ -271,7 +268,7 @@ mod tests {
             let its = texts.iter().filter(|pair| with(*pair).is_some());
             its.map(|(text, _)| text.as_str()).collect()
         };
-        for name in PROGRAMS.into_iter().chain(["yew", "rapier3d", "web-sys", "conclave-rules"]) {
+        for name in [PAGE, "yew", "rapier3d", "web-sys", "conclave-rules"] {
             assert!(of(name).iter().any(|text| text.contains("Apache License")), "{name}");
         }
         assert!(of("rqrr").iter().any(|text| text.contains("Daniel Beer")));

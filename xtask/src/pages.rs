@@ -16,7 +16,7 @@ const NOT_READ: [&str; 10] =
 
 macro_rules! modules {
     ($({ id: $id:literal, module: $module:ident, $($rest:tt)* })*) => {
-        &["lobby", $(stringify!($module)),*]
+        &["lobby", $(stringify!($module),)* "arena_worker", "scan"]
     };
 }
 
@@ -34,11 +34,11 @@ pub enum Quality {
 }
 
 impl Quality {
-    /// The Cargo profile that Trunk takes (`index.html`).
+    /// The Cargo profile that Trunk takes.
     fn profile(self) -> &'static str {
         match self {
             Quality::Release => "release",
-            Quality::Play => "play",
+            Quality::Play => "dev",
         }
     }
 }
