@@ -52,7 +52,7 @@ impl KeyboardFocus {
     /// although the one that has it may still be there.
     pub fn go_to(&self, wanted: &[&str]) {
         if self.inside {
-            deliver_codes_to(&self.root, wanted);
+            move_to(&self.root, wanted);
         }
     }
 
@@ -80,7 +80,7 @@ impl KeyboardFocus {
 
 /// Focuses the first control in a part of the page that one of these selectors finds, the most
 /// wanted first, wherever the focus is.
-pub fn deliver_codes_to(part: &NodeRef, wanted: &[&str]) {
+pub fn move_to(part: &NodeRef, wanted: &[&str]) {
     let root = part.cast::<Element>();
     let next = root.and_then(|root| wanted.iter().find_map(|css| first_harmless(&root, css)));
     if let Some(next) = next {
@@ -185,7 +185,7 @@ mod tests {
         keyboard.restore(&["#second"]);
         keyboard.go_to(&["#second"]);
         assert_eq!(focused(), "beside");
-        deliver_codes_to(&root, &["#second"]);
+        move_to(&root, &["#second"]);
         assert_eq!(focused(), "second");
     }
 

@@ -164,9 +164,9 @@ impl FrameState {
     /// control that had it is gone or of no use any more.
     pub fn move_focus(&mut self) {
         match self.focus.take() {
-            Some(selector) => focus::deliver_codes_to(&self.root, &[selector]),
+            Some(selector) => focus::move_to(&self.root, &[selector]),
             None if self.keyboard_used && focus::is_lost(&self.root) => {
-                focus::deliver_codes_to(&self.root, &[".replay input", ".table-board"]);
+                focus::move_to(&self.root, &[".replay input", ".table-board"]);
             }
             None => {}
         }

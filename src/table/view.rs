@@ -30,6 +30,7 @@ use super::share_dialog::ShareDialog;
 use super::table_menu::{TableMenu, TableTools};
 use super::{Msg, OpenTable, Table};
 use crate::analysis::AnalysisDialog;
+use crate::components::later::Later;
 use crate::components::report::ReportDialog;
 use crate::games::words::TableWords;
 use crate::games::{GameUi, PlayerInfo, Speed};
@@ -99,67 +100,70 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
                     <key="hint">
                         { hint_box(table.hint(), table.can_take_hint(), &self.send, text) }
                     </>
-                    <div key="main" class="table-main">
-                        if let Some(status) = puzzle {
-                            <PuzzleGuide
-                                key="puzzle"
-                                game={G::ID}
-                                {status}
-                                stakes={stakes::<G>(table.playback().view(), table.players(), &shell.text)}
-                                send={self.send.clone()}
-                            />
-                        }
-                        if let Some(status) = lesson {
-                            <LessonGuide
-                                key="lesson"
-                                game={G::ID}
-                                root={self.guide.clone()}
-                                shows_playback={!status.yours || status.waits}
-                                {status}
-                                ply={table.plies()}
-                                players={Rc::clone(table.players())}
-                                send={self.send.clone()}
-                            >
-                                { playback_bar() }
-                            </LessonGuide>
-                        } else {
-                            <key="playback">{ playback_bar() }</>
-                        }
-                        if let Some(left) = table.talk_left(clock()).filter(|_| !looks_back) {
-                            <NegotiationBox
-                                key="talk"
-                                {left}
-                                can_end={own.is_some()}
-                                send={self.send.clone()}
-                            />
-                        }
-                        if let Some(outcome) = over {
-                            { self.game_over(outcome, text) }
-                        }
-                        if let Some(replay) = table.replay().copied() {
-                            <ReplayBar
-                                key="replay"
-                                {replay}
-                                plies={table.plies()}
-                                parts={table.log().parts()}
-                                shared={table.is_shared()}
-                                over={table.is_over()}
-                                guest={guest.is_some()}
-                                send={self.send.clone()}
-                            />
-                        }
-                        { self.board(shell) }
-                    </div>
-                    <LogPanel
-                        key="log"
-                        lines={Rc::clone(table.log().lines())}
-                        players={Rc::clone(table.players())}
-                        since={table.since() + 1}
-                        whole={self.frame.whole_log}
-                        open={self.frame.log_open}
-                        ply={table.replay().map(|replay| replay.ply)}
-                        send={self.send.clone()}
-                    />
+                    <Later key="main">
+                        <div class="table-main">
+                            if let Some(status) = puzzle {
+                                <PuzzleGuide
+                                    key="puzzle"
+                                    game={G::ID}
+                                    {status}
+                                    stakes={stakes::<G>(table.playback().view(), table.players(), &shell.text)}
+                                    send={self.send.clone()}
+                                />
+                            }
+                            if let Some(status) = lesson {
+                                <LessonGuide
+                                    key="lesson"
+                                    game={G::ID}
+                                    root={self.guide.clone()}
+                                    shows_playback={!status.yours || status.waits}
+                                    {status}
+                                    ply={table.plies()}
+                                    players={Rc::clone(table.players())}
+                                    send={self.send.clone()}
+                                >
+                                    { playback_bar() }
+                                </LessonGuide>
+                            } else {
+                                <key="playback">{ playback_bar() }</>
+                            }
+                            if let Some(left) = table.talk_left(clock()).filter(|_| !looks_back) {
+                                <NegotiationBox
+                                    key="talk"
+                                    {left}
+                                    can_end={own.is_some()}
+                                    send={self.send.clone()}
+                                />
+                            }
+                            if let Some(outcome) = over {
+                                { self.game_over(outcome, text) }
+                            }
+                            if let Some(replay) = table.replay().copied() {
+                                <ReplayBar
+                                    key="replay"
+                                    {replay}
+                                    plies={table.plies()}
+                                    parts={table.log().parts()}
+                                    shared={table.is_shared()}
+                                    over={table.is_over()}
+                                    guest={guest.is_some()}
+                                    send={self.send.clone()}
+                                />
+                            }
+                            { self.board(shell) }
+                        </div>
+                    </Later>
+                    <Later key="log" turns=2>
+                        <LogPanel
+                            lines={Rc::clone(table.log().lines())}
+                            players={Rc::clone(table.players())}
+                            since={table.since() + 1}
+                            whole={self.frame.whole_log}
+                            open={self.frame.log_open}
+                            ply={table.replay().map(|replay| replay.ply)}
+                            send={self.send.clone()}
+                        />
+                    </Later>
                 </div>
                 { self.announcements(news.clone(), text) }
                 <key="panel">

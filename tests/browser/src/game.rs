@@ -9,6 +9,8 @@ use std::time::{Duration, Instant};
 pub const LONG: Duration = Duration::from_secs(120);
 /// An expression that never becomes true: play to the end.
 pub const NEVER: &str = "false";
+/// What of a table comes last when it opens.
+const LAST_OF_TABLE: &str = ".table .table-side";
 
 /// A big moment of a game, as it was shown.
 #[derive(Debug)]
@@ -138,7 +140,7 @@ impl Page {
     pub fn open_table(route: &str) -> Self {
         let page = Self::open(route);
         page.set_timeout(LONG);
-        page.wait(".table");
+        page.wait(LAST_OF_TABLE);
         page
     }
 
@@ -155,7 +157,7 @@ impl Page {
                  if (!/^conclave:(gone|told)/.test(name)) localStorage.removeItem(name);
              }");
         self.goto(route);
-        self.wait(".table");
+        self.wait(LAST_OF_TABLE);
     }
 
     /// Changes how fast events are shown while the game goes on: the setting, which the page reads anew

@@ -169,7 +169,8 @@ fn no_task_of_a_start_takes_longer_than_50_ms() {
     };
     for game in IDS {
         let route = format!("#/play/{game}?seats=person,adept,adept&seed=7&lang=en");
-        let there = format!(".table[data-game={game}][data-acting='0']");
+        // The log is what comes last.
+        let there = format!(".table[data-game={game}][data-acting='0'] .table-side");
         // What else the machine does can only make a task longer: the best of a few starts counts.
         let mut tries = Vec::new();
         while tries.len() < 4 && tries.iter().all(|task| *task > 50.0) {
