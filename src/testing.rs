@@ -227,7 +227,9 @@ pub mod page {
     pub async fn rendered() {
         for _ in 0..3 {
             let (shown, picture) = oneshot::channel();
-            let _frame = request_animation_frame(|_| drop(shown.send(())));
+            let _frame = request_animation_frame(|_| {
+                let _ = shown.send(());
+            });
             picture.await.expect("the page is seen");
         }
     }

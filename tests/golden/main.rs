@@ -21,12 +21,9 @@ mod elfenwizards;
 mod spell_wars;
 mod wizards_gambit;
 
-use std::collections::BTreeSet;
 use std::fmt::Write;
-use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
-use conclave_rules::games::{IDS, WithGame, with_game};
 use conclave_rules::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
 
 #[cfg(target_arch = "wasm32")]
@@ -162,6 +159,11 @@ fn the_first_differing_line_is_named() {
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn every_registered_game_has_a_playthrough_for_every_number_of_players() {
+    use std::collections::BTreeSet;
+    use std::ops::RangeInclusive;
+
+    use conclave_rules::games::{IDS, WithGame, with_game};
+
     struct Numbers;
     impl WithGame for Numbers {
         type Out = RangeInclusive<u8>;
