@@ -9,6 +9,10 @@ use std::collections::HashSet;
 /// What the driver is to trace for [`Page::longest_task`]: tasks of every thread.
 pub(crate) const TRACED: &str = "toplevel";
 
+/// What a task is called in the trace, and the promises that are kept after it: a page that starts is rendered in them.
+const TASK: &str = "ThreadControllerImpl::RunTask";
+const MICROTASKS: &str = "BlinkScheduler_PerformMicrotaskCheckpoint";
+
 /// An entry of the driver's performance log.
 #[derive(Deserialize)]
 struct PerformanceEntry {
@@ -27,7 +31,13 @@ struct Event {
     name: String,
     pid: u32,
     tid: u32,
-    /// The processor's time it took, in microseconds.
+    /// When it began, in microseconds.
+    #[serde(default)]
+    ts: f64,
+    /// How long it took, in microseconds.
+    #[serde(default)]
+    dur: f64,
+    /// The processor's time of that, in microseconds.
     #[serde(default)]
     tdur: f64,
     #[serde(default)]
@@ -60,12 +70,24 @@ impl Page {
             .map(|event| (event.pid, event.tid))
             .collect();
         assert!(!threads.is_empty(), "the trace has no main thread of a page");
-        events
+        let mut tasks: Vec<&Event> = events
             .iter()
-            .filter(|event| event.name == "ThreadControllerImpl::RunTask")
+            .filter(|event| event.name == TASK || event.name == MICROTASKS)
             .filter(|event| threads.contains(&(event.pid, event.tid)))
-            .map(|event| event.tdur / 1_000.0)
-            .fold(0.0, f64::max)
+            .collect();
+        tasks.sort_by(|a, b| a.ts.total_cmp(&b.ts));
+        let (mut longest, mut task, mut end) = (0.0_f64, 0.0, 0.0);
+        for event in tasks {
+            // Within a task is what it waits for.
+            if event.ts < end {
+                continue;
+            }
+            // Microtasks after a task are part of it, but traced beside it.
+            task = if event.name == TASK { event.tdur } else { task + event.tdur };
+            end = event.ts + event.dur;
+            longest = longest.max(task);
+        }
+        longest / 1_000.0
     }
 
     /// What was traced since the last call.
