@@ -97,11 +97,25 @@ worker.addEventListener("message", (event) => {
     );
 });
 
+// Where a game's own page leads (GAME.html, for links in chats). It is not kept: without a network one goes there at
+// once.
+/** @param {string} path */
+const setUpOf = (path) => {
+  const [, game, language] = /^([a-z-]+)(?:\.([a-z]+))?\.html(?:[?#]|$)/.exec(path) ?? [];
+  const isGame = worker.FILES.some((file) => file.startsWith(`puzzles/${game}.`));
+  return isGame && `${HERE}#/new/${game}${language ? `?lang=${language}` : ""}`;
+};
+
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (!worker.BUILD || request.method !== "GET" || !request.url.startsWith(HERE)) return;
-  const [, page] = /^(index\.html|licenses\.html|)(?:[?#]|$)/.exec(request.url.slice(HERE.length)) ?? [];
-  if (request.mode === "navigate" && page === undefined) return;
+  const path = request.url.slice(HERE.length);
+  const [, page] = /^(index\.html|licenses\.html|)(?:[?#]|$)/.exec(path) ?? [];
+  if (request.mode === "navigate" && page === undefined) {
+    const setUp = setUpOf(path);
+    if (setUp) event.respondWith(fetch(request).catch(() => Response.redirect(setUp)));
+    return;
+  }
   // Another page than home is asked for as people would write it, without its build.
   const ours = page === "licenses.html" ? `${HERE}${page}?${worker.BUILD}` : HERE;
   const kept = request.mode === "navigate" ? inOurs(ours) : inAny(request);

@@ -101,6 +101,11 @@ fn after_one_visit_every_game_is_played_without_a_network() {
     page.reload();
     page.goto("#/about");
     page.wait(".about a[href='licenses.html']");
+    // Links from chats lead on, too.
+    page.goto("spell-wars.fr.html");
+    page.wait("[lang=fr] .set-up-form");
+    page.goto("elfenwizards.html");
+    page.wait("[lang=en] .set-up-form");
     page.goto("#/");
     page.click("[data-lang=fr]");
     page.wait_until("document.documentElement.lang === 'fr'");
