@@ -203,7 +203,17 @@ const DO = {
     board();
     // The host's page also gives the focus to the frame. That may come after this message, and would
     // take it from the board.
-    addEventListener("focus", board, { once: true, signal: AbortSignal.timeout(FOCUS_TIMEOUT) });
+    const signal = AbortSignal.timeout(FOCUS_TIMEOUT);
+    addEventListener("focus", board, { once: true, signal });
+    // A table that has just opened gets its board a moment later.
+    if (document.querySelector(".table-board")) return;
+    const opening = new MutationObserver(() => {
+      if (!document.querySelector(".table-board")) return;
+      opening.disconnect();
+      board();
+    });
+    opening.observe(document.body, { childList: true, subtree: true });
+    signal.addEventListener("abort", () => opening.disconnect());
   },
 };
 

@@ -7,7 +7,6 @@ pub mod forms;
 pub mod full_screen;
 pub mod heading;
 pub mod icons;
-pub mod later;
 pub mod nearly_mark;
 pub mod notices;
 pub mod players;

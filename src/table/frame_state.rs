@@ -57,9 +57,38 @@ fn place_of(event: &PointerEvent) -> (i32, i32) {
     (event.client_x(), event.client_y())
 }
 
+/// How much of a table that opens is rendered.
+///
+/// Yew renders everything that is pending in one task. Before it handles a message that a rendering has sent, it gives
+/// the browser a turn, if the rendering took longer than a picture is shown. So a table asks for its next part by a
+/// message, and a slow device paints the first part, and takes presses, before all of it is made.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+pub enum Opening {
+    /// The bar and the seats.
+    #[default]
+    Bar,
+    /// The board, too, with the line above it.
+    Middle,
+    /// Everything.
+    Whole,
+}
+
+impl Opening {
+    /// What is rendered next.
+    pub fn next(self) -> Option<Opening> {
+        match self {
+            Opening::Bar => Some(Opening::Middle),
+            Opening::Middle => Some(Opening::Whole),
+            Opening::Whole => None,
+        }
+    }
+}
+
 /// The state of the page around a game.
 #[derive(Default)]
 pub struct FrameState {
+    /// How much of the table is rendered.
+    pub opening: Opening,
     /// The outermost element of the table.
     pub root: NodeRef,
     /// What is open over the table.
@@ -161,8 +190,11 @@ impl FrameState {
     }
 
     /// Moves the focus where it was requested; and, for keyboard users, back to the board when the
-    /// control that had it is gone or of no use any more.
+    /// control that had it is gone or of no use any more. While the table opens, the focus waits for what is to have it.
     pub fn move_focus(&mut self) {
+        if self.opening != Opening::Whole {
+            return;
+        }
         match self.focus.take() {
             Some(selector) => focus::move_to(&self.root, &[selector]),
             None if self.keyboard_used && focus::is_lost(&self.root) => {
@@ -193,6 +225,18 @@ mod tests {
         assert!(!asks((100, 100), (100, 110), true, false), "it was drawn over the board");
         assert!(!asks((100, 100), (100, 100), false, false), "it was at a control");
         assert!(!asks((100, 100), (100, 100), true, true), "nothing is being shown");
+    }
+
+    #[test]
+    fn a_table_opens_part_by_part_until_it_is_whole() {
+        let mut opening = FrameState::default().opening;
+        let mut parts = vec![opening];
+        while let Some(next) = opening.next() {
+            assert!(next > opening, "what is rendered stays");
+            opening = next;
+            parts.push(opening);
+        }
+        assert_eq!(parts, [Opening::Bar, Opening::Middle, Opening::Whole]);
     }
 
     #[test]

@@ -75,7 +75,7 @@ use crate::storage::{clock, now};
 use crate::{boot, router, speech};
 use command::{Command, GameCommand, PageCommand, ReplayCommand};
 use controller::{Env, OwnGame, TableController};
-use frame_state::{FrameState, TableInput, TableTimer};
+use frame_state::{FrameState, Opening, TableInput, TableTimer};
 use hosting::Hosting;
 use open::{Closed, TableSource};
 use share_dialog::SharedGame;
@@ -146,6 +146,8 @@ pub enum Msg<G: GameUi> {
     Chapter(String),
     /// A timer has run out.
     Timer(TableTimer),
+    /// So much of the table is to be rendered.
+    Open(Opening),
     /// The analysis asks for a moment of the game, after so many actions; or to play on from there.
     Show(usize, bool),
     /// The analysis is closed.
@@ -208,9 +210,12 @@ impl<G: GameUi, S: TableSource<G>> Component for Table<G, S> {
         }
     }
 
-    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+    fn rendered(&mut self, ctx: &Context<Self>, _: bool) {
         if let Ok(table) = &mut self.table {
             table.move_focus();
+            if let Some(next) = table.frame.opening.next().filter(|_| table.has_view()) {
+                ctx.link().send_message(Msg::Open(next));
+            }
         }
     }
 
@@ -278,6 +283,7 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
                 false
             }
             Msg::Timer(TableTimer::News) => self.dispatch(controller::Msg::NewsExpired, ctx),
+            Msg::Open(opening) => std::mem::replace(&mut self.frame.opening, opening) != opening,
             Msg::Do(Command::Game(command)) => self.ask(command, ctx),
             Msg::Do(Command::Page(PageCommand::Analyse)) => {
                 self.analyse();

@@ -14,7 +14,7 @@ use super::banners::{AlertBanner, SaveBanner};
 use super::boxes::{Curtain, NegotiationBox, hint_box};
 use super::command::GameCommand;
 use super::controller::{GuestGame, Hint, TableController, Whose};
-use super::frame_state::TableInput;
+use super::frame_state::{Opening, TableInput};
 use super::game_over::{GameOver, NextGame};
 use super::lesson_guide::LessonGuide;
 use super::listen::linked_chapter;
@@ -30,7 +30,6 @@ use super::share_dialog::ShareDialog;
 use super::table_menu::{TableMenu, TableTools};
 use super::{Msg, OpenTable, Table};
 use crate::analysis::AnalysisDialog;
-use crate::components::later::Later;
 use crate::components::report::ReportDialog;
 use crate::games::words::TableWords;
 use crate::games::{GameUi, PlayerInfo, Speed};
@@ -43,7 +42,7 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
     pub(super) fn view(&self, shell: &Shell, link: &Scope<Table<G, S>>) -> Html {
         let (table, text) = (&self.controller, &shell.text);
         let (own, guest) = (table.own(), table.guest());
-        if guest.is_some_and(|guest| !guest.has_view()) {
+        if !self.has_view() {
             return Html::default();
         }
         let outcome = table.outcome();
@@ -100,8 +99,8 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
                     <key="hint">
                         { hint_box(table.hint(), table.can_take_hint(), &self.send, text) }
                     </>
-                    <Later key="main">
-                        <div class="table-main">
+                    if self.frame.opening >= Opening::Middle {
+                        <div key="main" class="table-main">
                             if let Some(status) = puzzle {
                                 <PuzzleGuide
                                     key="puzzle"
@@ -152,9 +151,10 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
                             }
                             { self.board(shell) }
                         </div>
-                    </Later>
-                    <Later key="log" turns=2>
+                    }
+                    if self.frame.opening == Opening::Whole {
                         <LogPanel
+                            key="log"
                             lines={Rc::clone(table.log().lines())}
                             players={Rc::clone(table.players())}
                             since={table.since() + 1}
@@ -163,7 +163,7 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
                             ply={table.replay().map(|replay| replay.ply)}
                             send={self.send.clone()}
                         />
-                    </Later>
+                    }
                 </div>
                 { self.announcements(news.clone(), text) }
                 <key="panel">
@@ -202,6 +202,11 @@ impl<G: GameUi, S: TableSource<G>> OpenTable<G, S> {
                 }
             </div>
         }
+    }
+
+    /// Whether there is a game to be shown: a guest's comes from the host.
+    pub(super) fn has_view(&self) -> bool {
+        self.controller.guest().is_none_or(GuestGame::has_view)
     }
 
     /// The bar above the table. Where `asked`, a lesson or a puzzle asks for something, and gives the

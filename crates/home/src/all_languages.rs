@@ -10,10 +10,9 @@ use yew::prelude::*;
 #[derive(Clone, Debug)]
 pub struct Languages(Rc<[Catalog]>);
 
-// They are the same wherever they come from.
 impl PartialEq for Languages {
-    fn eq(&self, _: &Self) -> bool {
-        true
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
     }
 }
 

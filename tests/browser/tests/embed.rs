@@ -81,7 +81,9 @@ fn three(more: &[(&str, &str)]) -> Value {
 fn a_game_in_a_frame_speaks_with_its_host_on_another_site() {
     let host = HostPage::open();
     let page = &host.page;
+    page.js("addEventListener('conclave-ready', () => element.focus(), { once: true });");
     host.seat(three(&[("theme", "light")]), None);
+    host.within(0, |page| page.wait_until("document.activeElement.matches('.table-board')"));
     assert_eq!(
         page.js("return told[0].type === 'resized' ? told[1] : told[0];"),
         json!({ "type": "ready", "version": 1, "game": "elfenwizards" })
@@ -91,6 +93,14 @@ fn a_game_in_a_frame_speaks_with_its_host_on_another_site() {
         json!({ "type": "changed", "turn": 0, "ply": 0, "acting": [2], "scores": [0, 0, 0] })
     );
     page.wait_until("last('saved').record.startsWith('conclave-save ')");
+    // While the table was being rendered, the page around it did not jump: the frame was never lower than at first or
+    // in the end.
+    host.within(0, |page| drop(page.wait(".table .table-side")));
+    let heights =
+        page.js("return told.flatMap(({ type, height }) => (type === 'resized' ? height : []));");
+    let heights: Vec<u32> = serde_json::from_value(heights).expect("pixels");
+    let least = heights[0].min(heights[heights.len() - 1]);
+    assert!(heights.iter().all(|height| *height >= least), "{heights:?}");
 
     // Actions in the frame are reported to the host.
     host.within(0, |page| {
