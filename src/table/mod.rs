@@ -13,7 +13,7 @@
 //! | [`controller`] | the course of the game: a reducer without a browser |
 //! | [`playback`] | what is shown while events play, when the next one follows, and the line that tells it |
 //! | [`viewed_game`] | the game so far, as one viewer may know it |
-//! | [`frame_state`] | the page around the game: panels, the focus, timers |
+//! | [`frame_state`] | the page around the game: how much of it is rendered, panels, the focus, timers |
 //! | [`log`], [`sentence`] | the log and the announcements, and how a sentence is drawn |
 //! | [`autosave`] | the saving after each action |
 //! | [`mod@hosting`] | guests at screens of their own |

@@ -9,7 +9,7 @@ use std::collections::HashSet;
 /// What the driver is to trace for [`Page::longest_task`]: tasks of every thread.
 pub(crate) const TRACED: &str = "toplevel";
 
-/// What a task is called in the trace, and the promises that are kept after it: a page that starts is rendered in them.
+/// What a task is called in the trace, and the microtasks that come after it: Yew renders a page in those.
 const TASK: &str = "ThreadControllerImpl::RunTask";
 const MICROTASKS: &str = "BlinkScheduler_PerformMicrotaskCheckpoint";
 

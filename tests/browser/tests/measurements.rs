@@ -39,6 +39,19 @@ fn sorted(times: &mut [f64]) -> impl Fn(usize) -> f64 {
     |part| times[(times.len() * part / 100).min(times.len() - 1)]
 }
 
+/// The shortest of up to four measurements, or the first within `limit`: what else the machine does can only make one
+/// longer. None where there is nothing to be measured.
+fn best_of_a_few(limit: f64, measure: impl Fn() -> Option<f64>) -> Option<f64> {
+    let mut best = measure()?;
+    for _ in 1..4 {
+        if best <= limit {
+            break;
+        }
+        best = best.min(measure()?);
+    }
+    Some(best)
+}
+
 /// Of presses at a table of this game, on a processor four times as slow, the page's answers.
 fn answers(game: &str) {
     let page =
@@ -114,22 +127,16 @@ fn a_table_moves_60_times_a_second() {
 #[test]
 #[ignore = "thorough: a measurement"]
 fn script_of_a_frame_takes_4_ms_on_a_processor_four_times_as_slow() {
-    let Some(page) = dice_arena::watched() else { return };
-    dice_arena::throw(&page);
-    page.slow_down(4);
-    // What else the machine does can only make a frame longer: the best of a few rounds counts.
-    let mut rounds = Vec::new();
-    while rounds.len() < 4 && rounds.iter().all(|most| *most > 4.0) {
-        rounds.push(most_of_frames(&page));
-    }
-    assert!(
-        rounds.iter().any(|most| *most <= 4.0),
-        "of twenty frames more than one takes longer than 4 ms: {rounds:.1?}"
-    );
+    let Some(frames) = best_of_a_few(4.0, most_of_frames) else { return };
+    assert!(frames <= 4.0, "of twenty frames more than one takes longer than 4 ms: {frames:.1} ms");
 }
 
-/// The time in which 95 % of the frames of some throws are drawn, in milliseconds of script.
-fn most_of_frames(page: &Page) -> f64 {
+/// The time in which 95 % of the frames of some throws in a new arena are drawn, in milliseconds of script; none where
+/// nothing draws in depth.
+fn most_of_frames() -> Option<f64> {
+    let page = dice_arena::watched()?;
+    dice_arena::throw(&page);
+    page.slow_down(4);
     page.js("window.__frames.clear();");
     let before = page.script_time();
     let begun = Instant::now();
@@ -137,7 +144,7 @@ fn most_of_frames(page: &Page) -> f64 {
         let control = page.js(dice_arena::NEXT);
         match control.as_str().unwrap_or_default() {
             "over" => break,
-            ".dice-arena-throw" => dice_arena::throw(page),
+            ".dice-arena-throw" => dice_arena::throw(&page),
             "" => std::thread::sleep(Duration::from_millis(200)),
             other => page.click(other),
         }
@@ -156,7 +163,7 @@ fn most_of_frames(page: &Page) -> f64 {
         part(100),
         all / count as f64
     );
-    part(95)
+    Some(part(95))
 }
 
 /// On the way from home to a table where somebody can act, nothing that is pressed waits longer
@@ -183,13 +190,9 @@ fn no_task_of_a_start_takes_longer_than_50_ms() {
         let route = format!("#/play/{game}?seats=person,adept,adept&seed=7&lang=en");
         // The log is what comes last.
         let there = format!(".table[data-game={game}][data-acting='0'] .table-side");
-        // What else the machine does can only make a task longer: the best of a few starts counts.
-        let mut tries = Vec::new();
-        while tries.len() < 4 && tries.iter().all(|task| *task > 50.0) {
-            tries.push(start(&route, &there));
-        }
-        println!("{game}: {tries:.0?} ms");
-        assert!(tries.iter().any(|task| *task <= 50.0), "{game}: {tries:?} ms");
+        let task = best_of_a_few(50.0, || Some(start(&route, &there))).expect("it starts");
+        println!("{game}: {task:.0} ms");
+        assert!(task <= 50.0, "{game}: {task:.0} ms");
     }
 }
 
